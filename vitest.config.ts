@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { canHaveNginx } from './tests/nginx.ts';
-import { canHavePostgres } from './tests/postgres-binaries.ts';
+import { isNginxAvailable } from './tests/nginx.ts';
+import { isPostgresAvailable } from './tests/postgres-binaries.ts';
 import { canMountTmpfs } from './commands/process-tests/small-disk.ts';
 
 const folders = '{contract,content,explain,server,pipeline,commands,app,bench}';
@@ -10,8 +10,8 @@ const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
  * no PostgreSQL. And those of a full disk, where we may not mount one.
  */
 const leftOut = [
-  ...(canHavePostgres() ? [] : [`${folders}/**/*.postgres.*.test.ts`]),
-  ...(canHaveNginx() ? [] : [`${folders}/**/*.nginx.*.test.ts`]),
+  ...(isPostgresAvailable() ? [] : [`${folders}/**/*.postgres.*.test.ts`]),
+  ...(isNginxAvailable() ? [] : [`${folders}/**/*.nginx.*.test.ts`]),
   ...(canMountTmpfs() ? [] : [`${folders}/**/*.tmpfs.*.test.ts`]),
 ];
 /** The benchmarks' programs are a package of their own, with the tests of theirs. */

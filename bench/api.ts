@@ -9,25 +9,25 @@ import { startPostgres } from '../tests/postgres.ts';
 import { addAccounts } from './api/accounts.ts';
 import { describeCalls, describeLogin } from './api/calls.ts';
 import { printCalls, drawCalls, type CallRow } from './api/report.ts';
-import { measureBesideLogins, measureMemory, measureMixed } from './api/mixed.ts';
+import { measureDuringLogins, measureMemory, measureMixed } from './api/mixed.ts';
 import { measureCalls, measureLogins, startServers } from './api/rounds.ts';
 import { readEngines } from './read-engines.ts';
 
 const accounts = 2000;
 
-/** What each call costs, beside what it could cost at least on the same machine at the same time. */
+/** Measures each call of the API, and compares it with the minimum cost on the same machine at the same time. */
 export const apiBench = {
   summary:
-    'calls of the API, alone and mixed, beside an empty Fastify route, the bare query and raw argon2id',
+    'calls of the API, alone and mixed, compared with an empty Fastify route, the minimal query and raw argon2id',
   options: `  --engines sqlite,postgres   on which databases
-  --calls /session,/login     which calls; all by default
-  --rounds 5                  how often each call is measured beside its references; medians count
-  --seconds 2                 how long each time
-  --requests 400000           how many before memory is looked at again; 0 leaves that out
-Draws build/bench/api.svg.`,
-  async run(words: string[]): Promise<void> {
+  --calls /session,/login     which calls; by default all
+  --rounds 5                  how often each call and its references are measured; the medians are printed
+  --seconds 2                 how long each measurement takes
+  --requests 400000           how many requests between the two memory measurements; 0 skips them
+Writes a plot to build/bench/api.svg.`,
+  async run(args: string[]): Promise<void> {
     const { values } = parseArgs({
-      args: words,
+      args: args,
       options: {
         engines: { type: 'string' },
         calls: { type: 'string' },
@@ -44,7 +44,9 @@ Draws build/bench/api.svg.`,
     };
     const rows: CallRow[] = [];
     for (const engine of readEngines(values.engines))
-      await withPlace(engine, async (place) => rows.push(...(await benchEngine(engine, place, options))));
+      await withEmptyDatabase(engine, async (settings) =>
+        rows.push(...(await benchEngine(engine, settings, options))),
+      );
     await drawCalls(rows);
   },
 };
@@ -58,13 +60,13 @@ type Options = {
 
 async function benchEngine(
   engine: Engine,
-  place: DatabaseSettings,
+  settings: DatabaseSettings,
   { isChosen, rounds, seconds, requests }: Options,
 ): Promise<CallRow[]> {
-  const people = await addAccounts(place, accounts);
+  const people = await addAccounts(settings, accounts);
   const calls = describeCalls(people);
   const login = describeLogin(people);
-  const servers = await startServers(place);
+  const servers = await startServers(settings);
   try {
     const chosen = calls.filter(({ name }) => isChosen(name));
     const measured = await measureCalls(servers, chosen, { rounds, seconds });
@@ -73,7 +75,7 @@ async function benchEngine(
     printCalls(engine, rows, rounds);
     if (chosen.length === calls.length) {
       await measureMixed(servers.site, calls, { seconds: seconds * rounds });
-      await measureBesideLogins(servers.site, calls, login, { seconds: seconds * rounds });
+      await measureDuringLogins(servers.site, calls, login, { seconds: seconds * rounds });
     }
     if (requests > 0) await measureMemory(servers.site, calls, requests);
     return rows;
@@ -82,16 +84,19 @@ async function benchEngine(
   }
 }
 
-/** An empty database that writes as safely as the others, in a folder that is gone afterwards. */
-async function withPlace(engine: Engine, work: (place: DatabaseSettings) => Promise<unknown>): Promise<void> {
+/** Runs work on an empty database with durable writes, in a temporary folder. */
+async function withEmptyDatabase(
+  engine: Engine,
+  work: (settings: DatabaseSettings) => Promise<unknown>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'first-commit-bench-api-'));
   const dataDir = join(folder, 'data');
   try {
     if (engine === 'sqlite') return void (await work({ dataDir, databaseUrl: undefined }));
-    const keepIn = join(folder, 'postgres');
-    mkdirSync(keepIn);
+    const dataFolder = join(folder, 'postgres');
+    mkdirSync(dataFolder);
     await chmod(folder, 0o755);
-    const postgres = await startPostgres({ keepIn });
+    const postgres = await startPostgres({ dataFolder });
     await work({ dataDir, databaseUrl: postgres.url }).finally(() => postgres.remove());
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { CommandError, createProgram, runProgram } from '../commands/command-line/program.ts';
 
-/** Every benchmark: it gets the words after its name, and its figures are what it prints. */
-type Benchmark = { summary: string; options: string; run(words: string[]): Promise<void> };
+/** A benchmark. It gets the arguments after its name, and prints its results. */
+type Benchmark = { summary: string; options: string; run(args: string[]): Promise<void> };
 
 const benchmarks: ReadonlyMap<string, () => Promise<Benchmark>> = new Map([
   ['admin', async () => (await import('./admin.ts')).adminBench],
@@ -16,23 +16,23 @@ function describe(listed: readonly { name: string; summary: string; options: str
   return listed.map(({ name, summary, options }) => `${name}: ${summary}\n${options}`).join('\n\n');
 }
 
-async function runBenchmarks(name: string | undefined, words: string[]): Promise<void> {
+async function runBenchmarks(name: string | undefined, args: string[]): Promise<void> {
   const chosen = name === undefined ? all : all.filter((benchmark) => benchmark.name === name);
   if (chosen.length === 0)
     throw new CommandError(
-      `There is no benchmark ${JSON.stringify(name)}; there are: ${[...benchmarks.keys()].join(', ')}.`,
+      `There is no benchmark ${JSON.stringify(name)}. Choose one of ${[...benchmarks.keys()].join(', ')}.`,
     );
-  if (words.includes('--help') || words.includes('-h')) return console.log(describe(chosen));
-  for (const { run } of chosen) await run(words);
+  if (args.includes('--help') || args.includes('-h')) return console.log(describe(chosen));
+  for (const { run } of chosen) await run(args);
 }
 
 await runProgram(
   createProgram(
     'bench',
-    'Measures, and prints figures for people to read: a time that is missed fails nothing.',
+    'Runs benchmarks and prints their results. A missed target is only printed; it does not fail the command.',
   )
-    .argument('[name]', 'one benchmark; without a name all of them')
-    .argument('[options...]', 'of that benchmark')
+    .argument('[name]', 'the benchmark to run; without a name, all of them')
+    .argument('[options...]', 'the options of that benchmark')
     .passThroughOptions()
     .allowUnknownOption()
     .addHelpText('after', `\n${describe(all)}`)

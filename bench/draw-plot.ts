@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { projectRoot } from '../pipeline/project-root.ts';
 import { runProgram } from './programs.ts';
 
-/** Draws a Vega-Lite specification to `build/bench/NAME.svg`, and says so. */
+/** Renders a Vega-Lite specification into `build/bench/NAME.svg` and prints the path. */
 export async function drawPlot(name: string, specification: object): Promise<void> {
-  const drawing = join(projectRoot, 'build', 'bench', `${name}.svg`);
-  const file = join(projectRoot, '.cache', `${name}-plot.json`);
-  for (const path of [drawing, file]) mkdirSync(join(path, '..'), { recursive: true });
+  const svgFile = join(projectRoot, 'build', 'bench', `${name}.svg`);
+  const specificationFile = join(projectRoot, '.cache', `${name}-plot.json`);
+  for (const path of [svgFile, specificationFile]) mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(
-    file,
+    specificationFile,
     JSON.stringify({ $schema: 'https://vega.github.io/schema/vega-lite/v6.json', ...specification }),
   );
-  writeFileSync(drawing, await runProgram('vl2svg', [file]));
-  console.log(`\nDrawn to ${drawing.slice(projectRoot.length + 1)}.`);
+  writeFileSync(svgFile, await runProgram('vl2svg', [specificationFile]));
+  console.log(`\nThe plot is in ${svgFile.slice(projectRoot.length + 1)}.`);
 }

@@ -8,32 +8,32 @@ import { readLesson } from '../pipeline/lessons/read-lesson.ts';
 import { throttlings, type Throttling } from './pages/lighthouse.ts';
 import { timeInteractions, type Interactions } from './pages/interactions.ts';
 import { startMeasuredBrowser } from './pages/measured-browser.ts';
-import { aims, measuredPages } from './pages/measured-pages.ts';
+import { targets, measuredPages } from './pages/measured-pages.ts';
 import { measureLesson } from './pages/page-bytes.ts';
 import { benchSpeed } from './pages/speed.ts';
 import { timeSwitches } from './pages/switch-lessons.ts';
-import { printTable, showMilliseconds } from './statistics.ts';
+import { printTable, formatMilliseconds } from './statistics.ts';
 
 const rounds = 5;
-const showBytes = (bytes: number) => `${(bytes / 1024).toFixed(1)}`;
+const formatKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)}`;
 
 /**
- * How fast pages are there, beside the same text as a bare HTML file; what lessons weigh; the way from one to
- * the next.
+ * Measures how fast pages load, compared with the same text as a bare HTML file, how many bytes lessons have, and how
+ * fast it is to switch between them.
  */
 export const pagesBench = {
   summary:
-    'each kind of page beside bare HTML and a client-rendered build; interactions; what lessons weigh; switching between them',
-  options: `  --pages /,/login,…          which pages Lighthouse measures; one of each kind by default
-  --themes night,paper        in which themes; night by default
-  --throttling simulated,applied   by which of Lighthouse’s ways; both by default
-  --runs 3                    how often each page is measured; the medians count
-  --lessons css/css-designing/flexbox-layout,…   which lessons are weighed and switched; none by default
+    'each kind of page compared with bare HTML and a client-rendered build; interactions; the bytes of lessons; switching between lessons',
+  options: `  --pages /,/login,…          which pages Lighthouse measures; by default one of each kind
+  --themes night,paper        in which themes; by default night
+  --throttling simulated,applied   Lighthouse’s throttling methods; by default both
+  --runs 3                    how often each page is measured; the medians are printed
+  --lessons css/css-designing/flexbox-layout,…   which lessons are measured; by default none
   --keep                      adds the ratios to bench/pages/history.json
 Build the site first (npm run build).`,
-  async run(words: string[]): Promise<void> {
+  async run(args: string[]): Promise<void> {
     const { values } = parseArgs({
-      args: words,
+      args: args,
       options: {
         pages: { type: 'string' },
         themes: { type: 'string', default: 'night' },
@@ -44,7 +44,7 @@ Build the site first (npm run build).`,
       },
     });
     const paths = values.pages?.split(',') ?? measuredPages.map(({ path }) => path);
-    const lessons = values.lessons?.split(',').filter((id) => !readLesson(id).head.unwritten) ?? [];
+    const lessons = values.lessons?.split(',').filter((id) => !readLesson(id).frontMatter.unwritten) ?? [];
     const site = await Site.start();
     try {
       const admin = await site.createPerson({ verified: true, admin: true });
@@ -52,13 +52,13 @@ Build the site first (npm run build).`,
         measuredPages.filter(({ path }) => paths.includes(path)),
         {
           siteUrl: site.url,
-          openAs: async (who) => {
+          openAs: async (role) => {
             const browser = await startMeasuredBrowser();
-            if (who === 'admin') await browser.visit((page) => site.signInPage(page, admin));
+            if (role === 'admin') await browser.visit((page) => site.signInPage(page, admin));
             return browser;
           },
           themes: values.themes.split(','),
-          ways: values.throttling.split(',').map(readThrottling),
+          throttlingMethods: values.throttling.split(',').map(parseThrottling),
           runs: Number(values.runs),
           keep: values.keep,
         },
@@ -73,10 +73,10 @@ Build the site first (npm run build).`,
   },
 };
 
-function readThrottling(word: string): Throttling {
-  if (word === 'simulated' || word === 'applied') return word;
+function parseThrottling(name: string): Throttling {
+  if (name === 'simulated' || name === 'applied') return name;
   throw new Error(
-    `There is no throttling ${JSON.stringify(word)}; there are: ${Object.keys(throttlings).join(', ')}.`,
+    `There is no throttling method ${JSON.stringify(name)}. Choose from ${Object.keys(throttlings).join(', ')}.`,
   );
 }
 
@@ -96,14 +96,16 @@ async function printInteractions(
   runs: number,
 ): Promise<void> {
   console.log(
-    `\nInteraction to next paint at a quarter of the processor, ms, the slowest of each page, median of ${runs}; aimed at: below ${aims.interactionMs}`,
+    `\nInteraction to next paint at a quarter of the processor, ms, the slowest of each page, median of ${runs}; target: below ${targets.interactionMs}`,
   );
   const rows: string[][] = [];
   for (const path of paths) {
     const times: Interactions[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const timed = await timeInteractions(browser, site.url, path, (page) => site.signInPage(page, admin));
-      if (timed) times.push(timed);
+      const interactions = await timeInteractions(browser, site.url, path, (page) =>
+        site.signInPage(page, admin),
+      );
+      if (interactions) times.push(interactions);
     }
     if (times.length > 0)
       rows.push([
@@ -136,18 +138,18 @@ async function benchLessons(
 }
 
 async function printBytes(lessons: readonly string[], openPage: () => Promise<Page>): Promise<void> {
-  console.log('\nKilobytes sent with Brotli, nothing cached; in brackets what the first Edit adds');
+  console.log('\nKilobytes sent with Brotli and an empty cache; in parentheses, what the first Edit adds');
   const rows: string[][] = [];
   for (const id of lessons) {
     const page = await openPage();
     const { opened, edited } = await measureLesson(page, lessonPath(id));
     rows.push([
       id,
-      showBytes(opened.html),
-      showBytes(opened.css),
-      `${showBytes(opened.script)} (${showBytes(edited.script)})`,
-      showBytes(opened.fonts),
-      showBytes(opened.results),
+      formatKilobytes(opened.html),
+      formatKilobytes(opened.css),
+      `${formatKilobytes(opened.script)} (${formatKilobytes(edited.script)})`,
+      formatKilobytes(opened.fonts),
+      formatKilobytes(opened.results),
     ]);
     await page.context().close();
   }
@@ -155,7 +157,9 @@ async function printBytes(lessons: readonly string[], openPage: () => Promise<Pa
 }
 
 async function printSwitches(lessons: readonly string[], openPage: () => Promise<Page>): Promise<void> {
-  console.log(`\nFrom the key ] or [ to the other lesson, both fetched before, median of ${2 * rounds}`);
+  console.log(
+    `\nTime from pressing ] or [ until the other lesson is shown, both cached, median of ${2 * rounds}`,
+  );
   const rows: string[][] = [];
   const page = await openPage();
   for (const id of lessons.filter((each) => each !== lessonIds.at(-1))) {
@@ -165,7 +169,7 @@ async function printSwitches(lessons: readonly string[], openPage: () => Promise
     rows.push([
       id,
       median(switches.map(({ frames }) => frames)).toFixed(0),
-      showMilliseconds(median(switches.map(({ milliseconds }) => milliseconds))),
+      formatMilliseconds(median(switches.map(({ milliseconds }) => milliseconds))),
     ]);
   }
   printTable(['lesson', 'frames', 'milliseconds'], rows);

@@ -19,30 +19,33 @@ function installPrograms(): void {
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  console.error('Installing the programs that the benchmarks start (once, about half a minute) …');
+  console.error('Installing the programs of the benchmarks (only once, about half a minute) …');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const { status } = spawnSync(npm[0] ?? 'npm', [...npm.slice(1), 'ci', '--ignore-scripts', '--no-fund'], {
     cwd: folder,
     stdio: ['ignore', 2, 2],
   });
-  if (status !== 0) throw new Error('The programs could not be installed: see the lines above.');
+  if (status !== 0)
+    throw new Error(
+      'The benchmark programs could not be installed. Read the npm errors above, check the connection and try again.',
+    );
   writeFileSync(stamp, hash);
 }
 
 /**
- * Runs a program of `bench/programs` and returns what it prints. They are a separate package, installed when first
- * needed: 250 packages that nothing but a benchmark uses. Throws when it fails.
+ * Runs a program of `bench/programs` and returns its output. The programs are a separate package that is installed when
+ * it is first needed, because its 250 dependencies are only for benchmarks. Throws when the program fails.
  */
-export async function runProgram(name: keyof typeof scripts, words: readonly string[]): Promise<string> {
+export async function runProgram(name: keyof typeof scripts, args: readonly string[]): Promise<string> {
   installPrograms();
   const script = join(folder, 'node_modules', scripts[name]);
-  const { stdout } = await promisify(execFile)(process.execPath, [script, ...words], {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
     maxBuffer: 64 * 1024 * 1024,
   });
   return stdout;
 }
 
-/** Loads one of them into this process instead. The caller says what it is, since those that we load have no types. */
+/** Imports one of the programs into this process. The caller names its type, because the package has no types. */
 export async function importProgram<Program>(name: 'autocannon'): Promise<Program> {
   installPrograms();
   return createRequire(join(folder, 'package.json'))(name) as Program;

@@ -2,13 +2,13 @@ import type { Engine } from '../server/database/database.ts';
 
 const engines: readonly Engine[] = ['sqlite', 'postgres'];
 
-/** The engines of the option `--engines`; both when it is not given. Throws on a word that names none. */
-export function readEngines(words = engines.join()): Engine[] {
-  return words.split(',').map((word) => {
-    const engine = engines.find((one) => one === word);
+/** Parses the option `--engines`. Without it, both engines. Throws for an unknown name. */
+export function readEngines(list = engines.join()): Engine[] {
+  return list.split(',').map((name) => {
+    const engine = engines.find((each) => each === name);
     if (engine === undefined)
       throw new Error(
-        `--engines takes ${engines.join(' and ')}, separated by a comma, not ${JSON.stringify(word)}.`,
+        `--engines takes ${engines.join(' and ')}, separated by a comma, not ${JSON.stringify(name)}.`,
       );
     return engine;
   });

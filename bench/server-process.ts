@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import { projectRoot } from '../pipeline/project-root.ts';
 import type { DatabaseSettings } from '../server/database/open.ts';
 
-/** What a process has used since it began, and what it holds now. */
-export type ProcessFigures = { cpuSeconds: number; memoryBytes: number };
+/** The CPU time that a process has used since its start, and its current memory. */
+export type ProcessUsage = { cpuSeconds: number; memoryBytes: number };
 
 /** A server in a separate process. */
 export type ServerProcess = {
   url: string;
-  readFigures(): Promise<ProcessFigures>;
+  readUsage(): Promise<ProcessUsage>;
   stop(): Promise<void>;
-  /** Kills it with its whole process group, as a power cut would. */
+  /** Kills the server and its whole process group with SIGKILL. */
   kill(): Promise<void>;
 };
 
-const figuresModule = join(import.meta.dirname, 'answer-figures.ts');
+const usageModule = join(import.meta.dirname, 'answer-figures.ts');
 
 /**
- * Starts a script that says `… listens on URL` once it does. Throws with what it wrote when it ends before.
- * `env` is all that it sees of the environment, beside the path.
+ * Starts a script and waits until it prints `… listens on URL`. Throws with its output when it ends before. The script
+ * gets only the environment variables of `env`, and PATH.
  */
 export async function startServerProcess(
   script: string,
   env: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', figuresModule, script], {
+  const child = spawn(process.execPath, ['--import', usageModule, script], {
     cwd: projectRoot,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -34,16 +34,16 @@ export async function startServerProcess(
   });
   const ended = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {
-    let written = '';
+    let output = '';
     const read = (chunk: Buffer) => {
-      written = (written + chunk.toString()).slice(-4000);
-      const found = /listens on (http:\S+)/.exec(written)?.[1];
-      if (found !== undefined) resolve(found);
+      output = (output + chunk.toString()).slice(-4000);
+      const listenUrl = /listens on (http:\S+)/.exec(output)?.[1];
+      if (listenUrl !== undefined) resolve(listenUrl);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('error', reject);
-    void ended.then(([code]) => reject(new Error(`The server ended with ${code}:\n${written}`)));
+    void ended.then(([code]) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
   const end = async (signal: NodeJS.Signals) => {
     if (child.pid !== undefined) process.kill(-child.pid, signal);
@@ -51,28 +51,28 @@ export async function startServerProcess(
   };
   return {
     url,
-    readFigures: () => askForFigures(child),
+    readUsage: () => requestUsage(child),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
 }
 
-/** The site's server on a free port. `RATE_LIMIT` and what else it needs comes in `settings`. */
+/** Starts the site's server on a free port. `environment` has more environment variables, such as `RATE_LIMIT`. */
 export function startSite(
   { dataDir, databaseUrl }: DatabaseSettings,
-  { script = 'server/main.ts', ...settings }: Readonly<Record<string, string>> = {},
+  { script = 'server/main.ts', ...environment }: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   return startServerProcess(script, {
     PORT: '0',
     DATA_DIR: dataDir,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    ...settings,
+    ...environment,
   });
 }
 
-async function askForFigures(child: ChildProcess): Promise<ProcessFigures> {
-  const answer = once(child, 'message') as Promise<[ProcessFigures]>;
-  child.send('figures');
-  const [figures] = await answer;
-  return figures;
+async function requestUsage(child: ChildProcess): Promise<ProcessUsage> {
+  const reply = once(child, 'message') as Promise<[ProcessUsage]>;
+  child.send('usage');
+  const [usage] = await reply;
+  return usage;
 }

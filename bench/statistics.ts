@@ -1,16 +1,16 @@
-/** How long work takes, in milliseconds. */
-export async function time(work: () => Promise<unknown>): Promise<number> {
+/** Measures how long work takes, in milliseconds. */
+export async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-/** A number of milliseconds in three digits or so. */
-export function showMilliseconds(milliseconds: number): string {
+/** Formats milliseconds with about three significant digits. */
+export function formatMilliseconds(milliseconds: number): string {
   return milliseconds.toFixed(milliseconds < 10 ? 2 : milliseconds < 100 ? 1 : 0);
 }
 
-/** Prints columns under their headings: the first aligned to the left, the others to the right. */
+/** Prints a table. The first column is aligned left, the others right. */
 export function printTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -26,20 +26,20 @@ export function printTable(headings: readonly string[], rows: readonly (readonly
   }
 }
 
-/** Prints whether a figure is within its limit. */
-export function judge(what: string, value: number, limit: number, unit = 'ms'): void {
+/** Prints whether a value is within its limit. */
+export function printTarget(description: string, value: number, limit: number, unit = 'ms'): void {
   console.log(
-    `${value <= limit ? 'kept  ' : 'MISSED'}  ${what}: ${showMilliseconds(value)} ${unit}, at most ${limit} ${unit}`,
+    `${value <= limit ? 'met   ' : 'MISSED'}  ${description}: ${formatMilliseconds(value)} ${unit}, at most ${limit} ${unit}`,
   );
 }
 
-/** A table's columns: each its heading and what it shows of a row. */
-export type Columns<Row> = readonly (readonly [heading: string, show: (row: Row) => string])[];
+/** The columns of a table: each has a heading and a function that formats the cell of a row. */
+export type Columns<Row> = readonly (readonly [heading: string, format: (row: Row) => string])[];
 
 /** Prints rows as a table with these columns. */
 export function printRows<Row>(columns: Columns<Row>, rows: readonly Row[]): void {
   printTable(
     columns.map(([heading]) => heading),
-    rows.map((row) => columns.map(([, show]) => show(row))),
+    rows.map((row) => columns.map(([, format]) => format(row))),
   );
 }

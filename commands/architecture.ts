@@ -13,6 +13,6 @@ await new Command('npm run architecture')
   .action(async () => {
     const svg = await drawArchitecture(countImports(readImports(projectRoot)));
     writeFileSync(join(projectRoot, 'docs', 'architecture.svg'), svg);
-    console.log('docs/architecture.svg is drawn.');
+    console.log('Wrote docs/architecture.svg.');
   })
   .parseAsync();

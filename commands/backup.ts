@@ -20,7 +20,9 @@ const program = createProgram('backup', description)
       );
     const target = resolve(file);
     if (!existsSync(dirname(target)))
-      throw new CommandError(`There is no folder ${dirname(target)}. Make it, or name a file in another.`);
+      throw new CommandError(
+        `There is no folder ${dirname(target)}. Create it, or choose a file in another folder.`,
+      );
     const bytes = await backUpSqlite(databaseFile(dataDir), target).catch((error: unknown) => {
       if (error instanceof Error && 'syscall' in error)
         throw new CommandError(`${target} can't be written: ${describeFileFailure(error)}`);

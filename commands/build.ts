@@ -11,7 +11,7 @@ await new Command('npm run build')
   })
   .parseAsync()
   .catch((error: unknown) => {
-    // What failed has printed why; a content error's message names the place to edit.
+    // The failed step has printed the reason. The message of a ContentError names the place to edit.
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -18,19 +18,19 @@ function start(program: string[], environment: NodeJS.ProcessEnv): ChildProcess 
   });
 }
 
-/** Resolves when something answers at `url`. */
+/** Resolves when a server responds at `url`. */
 async function waitUntilServed(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await fetch(url, { method: 'HEAD', signal });
       return;
     } catch {
-      await sleep(100); // nobody listens yet
+      await sleep(100); // no server listens yet
     }
   }
 }
 
-/** The same site with hot reload: pages from Vite on PORT, the API restarted by Node on every change of its files. */
+/** Runs the site with hot reload: Vite serves the pages on PORT, and Node restarts the API when its files change. */
 async function develop(): Promise<void> {
   const { host, port } = readSettings(readEnvironment());
   const url = `http://${host}:${port}`;
@@ -71,7 +71,7 @@ Lessons and the admin pages need an account: npm run user -- create ${account} -
 
 await new Command('npm run dev')
   .description(
-    'The site on http://HOST:PORT with hot reload: pages, content with its forms and calendar files, and the server.',
+    'Runs the site on http://HOST:PORT with hot reload: pages, content with its forms and calendar files, and the API.',
   )
   .action(develop)
   .parseAsync()

@@ -15,9 +15,9 @@ import { checkVersions } from './doctor/check-versions.ts';
 import type { CheckResult } from './doctor/check-result.ts';
 import { createProgram, runProgram } from './command-line/program.ts';
 
-const description = `Looks at everything that the site needs and says in one line each what to do: settings, database, mail, disk space,
-clock, versions and backups. Changes nothing and sends no mail; the server may run. Exit code 1 when something is
-wrong.`;
+const description = `Checks everything that the site needs and prints for each what to do: settings, database, mail, disk space,
+clock, versions and backups. It changes nothing and sends no mail, and the server may be running. The exit code is 1
+when something is wrong.`;
 
 const program = createProgram('doctor', description).action(async () => {
   const { settings, results } = checkSettings(readEnvironment(), '.env');
@@ -39,11 +39,11 @@ const program = createProgram('doctor', description).action(async () => {
   print('systemd', checkSystemdUnit(unitFile));
 });
 
-// Only on a terminal: picocolors also colours what CI writes to a file.
+// Colours only on a terminal, because picocolors also enables them in CI, where the output goes to a file.
 const { green, yellow, red } = picocolors.createColors(
   Boolean(process.stdout.isTTY) && picocolors.isColorSupported,
 );
-const marks = {
+const stateLabels = {
   ok: green('ok   '),
   note: yellow('note '),
   wrong: red('WRONG'),
@@ -51,7 +51,7 @@ const marks = {
 
 function print(subject: string, results: readonly CheckResult[]): void {
   for (const { state, text } of results) {
-    console.log(`${marks[state]} ${subject.padEnd(8)}  ${text}`);
+    console.log(`${stateLabels[state]} ${subject.padEnd(8)}  ${text}`);
     if (state === 'wrong') process.exitCode = 1;
   }
 }

@@ -6,7 +6,7 @@ import { explainPage } from '../explain/explain-page.ts';
 import { formatJson, formatSummary, formatText } from './command-line/format-diagnostic.ts';
 import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 
-/** A file's text; an error in one line for what is missing, not a file or not text in UTF-8. */
+/** Reads a text file. Throws when it is missing, not a file, or not UTF-8. */
 function readText(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat) throw new CommandError(`There is no file ${file}.`);
@@ -23,15 +23,15 @@ function readText(file: string): string {
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }
 
-/** The file that a link names; undefined for a URL elsewhere. */
-function fileOf(href: string, folder: string): string | undefined {
+/** The file that an href points to, or undefined when it is outside the folder. */
+function resolveLinkedFile(href: string, folder: string): string | undefined {
   if (/^([a-z]+:|\/)/i.test(href)) return undefined;
   const path = href.replace(/[?#].*$/, '');
   const file = resolve(folder, decodePath(path));
   return file.startsWith(`${folder}/`) ? file : undefined;
 }
 
-/** Percent signs that encode nothing are part of the name. */
+/** Decodes a path. In an invalid encoding, percent signs are part of the file name. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path);
@@ -42,43 +42,47 @@ function decodePath(path: string): string {
 }
 
 /** The linked style sheets in the page's folder or below it, by their href. */
-function readLinked(html: string, folder: string): Map<string, string> {
-  const linked = new Map<string, string>();
+function readLinkedStyleSheets(html: string, folder: string): Map<string, string> {
+  const styleSheets = new Map<string, string>();
   for (const [tag] of html.matchAll(/<link\b[^>]*>/gi)) {
     const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
       .exec(tag)
       ?.slice(1)
       .find((part) => part !== undefined);
-    const file = href !== undefined && /stylesheet/i.test(tag) ? fileOf(href, folder) : undefined;
+    const file = href !== undefined && /stylesheet/i.test(tag) ? resolveLinkedFile(href, folder) : undefined;
     if (href !== undefined && file !== undefined && statSync(file, { throwIfNoEntry: false })?.isFile())
-      linked.set(href, readText(file));
+      styleSheets.set(href, readText(file));
   }
-  return linked;
+  return styleSheets;
 }
 
 function explainFile(name: string, { json }: { json?: true }): void {
-  // npm starts commands in the project's folder and has the person's own folder in INIT_CWD.
+  // npm starts commands in the project's folder. INIT_CWD is the folder in which the user has called npm.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const html = readText(file);
-  const found = explainPage(html, readLinked(html, dirname(file)));
+  const diagnostics = explainPage(html, readLinkedStyleSheets(html, dirname(file)));
   if (json || !process.stdout.isTTY) {
-    for (const diagnostic of found) console.log(formatJson(diagnostic));
+    for (const diagnostic of diagnostics) console.log(formatJson(diagnostic));
     return;
   }
-  for (const diagnostic of found) console.log(`${formatText(name, diagnostic, colors.isColorSupported)}\n`);
-  console.log(formatSummary(name, found.length, colors.isColorSupported));
+  for (const diagnostic of diagnostics)
+    console.log(`${formatText(name, diagnostic, colors.isColorSupported)}\n`);
+  console.log(formatSummary(name, diagnostics.length, colors.isColorSupported));
 }
 
 await runProgram(
   createProgram(
     'explain',
-    'Says what the playground\'s "Why doesn\'t this work?" says of a page, most likely cause first.',
+    'Prints what the playground\'s "Why doesn\'t this work?" reports about a page, most likely cause first.',
   )
-    .argument('<FILE.html>', 'the page; style sheets that it links are read too when they are in its folder')
-    .option('--json', 'one JSON object a line, as when piped; nothing for a page with nothing wrong')
+    .argument('<FILE.html>', 'the page; style sheets that it links are also read when they are in its folder')
+    .option(
+      '--json',
+      'print one JSON object per line, which is the default in a pipe; no line when there are no problems',
+    )
     .addHelpText(
       'after',
-      "\nJSON has kind, line, message, and of selector, property, value, element and fix those that apply.\nExit code 0 whatever it finds, 1 for a file it can't read.",
+      "\nEach JSON object has kind, line and message, and those of selector, property, value, element and fix that apply.\nThe exit code is 0 with or without problems, and 1 when the file can't be read.",
     )
     .action(explainFile),
 );

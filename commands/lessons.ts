@@ -2,10 +2,10 @@ import { chromium } from '@playwright/test';
 import Table from 'cli-table3';
 import { lessonIds } from '../content/lessons/order.ts';
 import { bothHeights } from '../contract/lessons/expected-height.ts';
-import { readLessonFacts, type LessonFacts } from '../pipeline/lessons/prose/lesson-statistics.ts';
+import { readLessonStatistics, type LessonStatistics } from '../pipeline/lessons/prose/lesson-statistics.ts';
 import { openMeasuringPage } from '../pipeline/lessons/check/browser/measure-heights.ts';
 import { collectParts } from '../pipeline/lessons/parts/lesson-parts.ts';
-import { parseTree } from '../pipeline/lessons/markdown-ast.ts';
+import { parseMarkdown } from '../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../pipeline/lessons/read-lesson.ts';
 import {
   readResultHeights,
@@ -15,7 +15,7 @@ import {
 import { chromiumArguments, ensureBrowser, findSystemChromium } from './test/browser.ts';
 import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 
-const columns: readonly [name: string, value: (facts: LessonFacts) => string | number][] = [
+const columns: readonly [name: string, value: (facts: LessonStatistics) => string | number][] = [
   ['lesson', ({ id, isWritten }) => (isWritten ? id : `${id} (unwritten)`)],
   ['words', ({ words }) => words],
   ['ease', ({ readingEase }) => readingEase],
@@ -38,42 +38,45 @@ const columns: readonly [name: string, value: (facts: LessonFacts) => string | n
   ['features', ({ features }) => features.length],
 ];
 
-function printTable(all: readonly LessonFacts[]): void {
+function printTable(all: readonly LessonStatistics[]): void {
   const table = new Table({
     head: columns.map(([name]) => name),
     style: { head: [], border: [], compact: true },
   });
   table.push(...all.map((facts) => columns.map(([, value]) => String(value(facts)))));
   console.log(table.toString());
-  const sum = (count: (facts: LessonFacts) => number) =>
+  const sum = (count: (facts: LessonStatistics) => number) =>
     all.reduce((total, facts) => total + count(facts), 0);
   const [longest, questions] = [sum(({ longestIsRight }) => longestIsRight), sum((facts) => facts.questions)];
   console.log(
-    `In ${longest} of ${questions} questions the right option is the longest; by chance it is in a third.`,
+    `In ${longest} of ${questions} questions the right option is the longest. By chance it would be a third.`,
   );
 }
 
-function printDetails({ id, taught, features }: LessonFacts): void {
+function printDetails({ id, taught, features }: LessonStatistics): void {
   console.log(`\n${id}`);
   for (const { subject, heading, part } of taught) console.log(`  #${heading}, ${part}: ${subject}`);
   if (features.length > 0) console.log(`  features: ${features.join(', ')}`);
 }
 
-/** The lessons whose ids hold one of the words; all without words. Throws when there are none. */
-function findLessons(words: readonly string[]): readonly string[] {
-  const ids = lessonIds.filter((id) => words.length === 0 || words.some((word) => id.includes(word)));
-  if (ids.length === 0) throw new CommandError(`No lesson's id has ${words.join(' or ')} in it.`);
+/** The lessons whose ids contain one of the parts, or all lessons without parts. Throws when there are none. */
+function findLessons(idParts: readonly string[]): readonly string[] {
+  const ids = lessonIds.filter((id) => idParts.length === 0 || idParts.some((part) => id.includes(part)));
+  if (ids.length === 0)
+    throw new CommandError(
+      `No lesson's id contains ${idParts.join(' or ')}. content/lessons/order.ts lists the ids.`,
+    );
   return ids;
 }
 
-function report(words: readonly string[]): void {
-  const all = findLessons(words).map(readLessonFacts);
+function report(idParts: readonly string[]): void {
+  const all = findLessons(idParts).map(readLessonStatistics);
   printTable(all);
-  if (words.length > 0) for (const facts of all) printDetails(facts);
+  if (idParts.length > 0) for (const facts of all) printDetails(facts);
 }
 
-async function measureHeights(words: readonly string[]): Promise<void> {
-  const ids = findLessons(words);
+async function measureHeights(idParts: readonly string[]): Promise<void> {
+  const ids = findLessons(idParts);
   await ensureBrowser();
   const executablePath = findSystemChromium();
   const browser = await chromium.launch({
@@ -85,7 +88,7 @@ async function measureHeights(words: readonly string[]): Promise<void> {
     const measured = new Map<string, ResultHeights>();
     for (const id of ids) {
       const { file, body } = readLesson(id);
-      const heights = await measure(collectParts(file, parseTree({ file, body })));
+      const heights = await measure(collectParts(file, parseMarkdown({ file, body })));
       const before = readResultHeights(id);
       for (const [name, height] of Object.entries(heights))
         if (String(before[name]) !== String(height))
@@ -98,15 +101,19 @@ async function measureHeights(words: readonly string[]): Promise<void> {
   }
 }
 
-const program = createProgram('lessons', 'Tells about the lessons.');
+const program = createProgram('lessons', 'Prints statistics of the lessons, and measures their results.');
 program
   .command('report')
-  .description('one row a lesson; with part of an id, also where each of its subjects is taught')
+  .description(
+    'print a table with a row for each lesson; with parts of ids, also where each subject is taught',
+  )
   .argument('[ids...]', 'parts of ids, such as flexbox')
   .action(report);
 program
   .command('heights')
-  .description('measures the results in Chromium; pages reserve that height for them until they are loaded')
+  .description(
+    'measure the heights of results in Chromium; pages reserve this height until a result has loaded',
+  )
   .argument('[ids...]', 'parts of ids, such as flexbox')
   .action(measureHeights);
 await runProgram(program);

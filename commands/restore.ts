@@ -5,12 +5,11 @@ import { readEnvironment } from '../server/settings/environment.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 
-const description = `Puts a backup in place of the embedded database (DATA_DIR/site.db), while no server runs on it. Checks the backup
-whole first, brings it up to this release, and keeps the old database beside the new one as
-site.db.before-restore-TIME. With DATABASE_URL set, use PostgreSQL's own pg_restore instead.`;
+const description = `Replaces the embedded database (DATA_DIR/site.db) with a backup. Stop the server first. The command checks the
+complete backup, migrates it to this release, and keeps the old database as site.db.before-restore-TIME. With DATABASE_URL set, use PostgreSQL's own pg_restore instead.`;
 
 const program = createProgram('restore', description)
-  .argument('<file>', 'what npm run backup wrote; it stays as it is')
+  .argument('<file>', 'a file that npm run backup wrote; it is not changed')
   .action(async (file: string) => {
     const { databaseUrl, dataDir } = readSettings(readEnvironment());
     if (databaseUrl !== undefined)

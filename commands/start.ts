@@ -10,21 +10,21 @@ enableCompileCache();
 
 if (process.argv.includes('--help')) {
   console.log(`npm start: builds the site if needed, migrates the database, and serves pages and API on http://HOST:PORT.
---new: make an empty database where the one of DATA_DIR is gone or its disk is not mounted.
+--new: create an empty database when the database of DATA_DIR is missing or its disk is not mounted.
 Settings come from the environment or a .env file; README.md lists them (PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, …).`);
 } else {
-  const environment = readStart();
+  const environment = readStartEnvironment();
   const isReady = isBuildFresh({ siteApiUrl: environment.SITE_API_URL }) && isServerBundled();
   if (!isReady) {
-    // The server would find a wrong setting only after a minute of building.
-    await requireGoodSettings(environment);
-    // A separate process: the server would keep the half gigabyte that building takes.
+    // Checked before the build, because the server would report an invalid setting only after a minute.
+    await requireValidSettings(environment);
+    // A separate process, because the server's process would keep the half gigabyte that a build needs.
     if ((await runStep('commands/build.ts', [])) !== 0) process.exit(1);
   }
   await import(bundledServer.href);
 }
 
-function readStart(): Environment {
+function readStartEnvironment(): Environment {
   try {
     readStartArguments(process.argv.slice(2));
     return readEnvironment();
@@ -33,8 +33,8 @@ function readStart(): Environment {
   }
 }
 
-async function requireGoodSettings(environment: Environment): Promise<void> {
-  // Loaded here alone: the bundled server has a copy of its own.
+async function requireValidSettings(environment: Environment): Promise<void> {
+  // Imported only here, because the bundled server contains its own copy.
   const { readSettings } = await import('../server/settings/settings.ts');
   try {
     readSettings(environment);

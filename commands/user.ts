@@ -1,7 +1,7 @@
 import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 import { addCreateCommand } from './user/create-account.ts';
 import { addListCommand } from './user/list-accounts.ts';
-import { addActsCommand } from './user/list-acts.ts';
+import { addLogCommand } from './user/list-acts.ts';
 import { addSetCommand } from './user/set-account.ts';
 import { addShowCommand } from './user/show-account.ts';
 
@@ -9,12 +9,12 @@ const program = createProgram(
   'user',
   'Creates, changes and shows accounts in the database of the settings, without sending any mail.',
 );
-for (const add of [addCreateCommand, addSetCommand, addShowCommand, addListCommand, addActsCommand])
+for (const add of [addCreateCommand, addSetCommand, addShowCommand, addListCommand, addLogCommand])
   add(program);
 
 program.allowExcessArguments().action(() => {
   const names = program.commands.map((command) => command.name()).join(', ');
-  throw new CommandError(`Say what to do: ${names}. See npm run user -- --help.`);
+  throw new CommandError(`Choose a command: ${names}. npm run user -- --help describes them.`);
 });
 
 await runProgram(program);

@@ -50,18 +50,18 @@ const files = [
   ['content/faces.ts', facesSchema, { faces }],
 ] as const;
 
-/** Everyone who is shown with a face: the content file, their name and the id of their face. */
+/** Everybody who is shown with a face: the content file, the name and the id of the face. */
 export function listPeople(): { file: string; name: string; avatar: string }[] {
-  const inFile = (file: string, people: { name: string; avatar: string }[]) =>
+  const addFile = (file: string, people: { name: string; avatar: string }[]) =>
     people.map(({ name, avatar }) => ({ file, name, avatar }));
   return [
-    ...inFile('content/team.ts', [...leaders, ...teamGroups.flatMap((group) => group.members)]),
-    ...inFile('content/testimonials.ts', testimonials),
-    ...inFile(
+    ...addFile('content/team.ts', [...leaders, ...teamGroups.flatMap((group) => group.members)]),
+    ...addFile('content/testimonials.ts', testimonials),
+    ...addFile(
       'content/clubs.ts',
       clubs.flatMap(({ leadership }) => [leadership.leader, leadership.manager]),
     ),
-    ...inFile(
+    ...addFile(
       'content/startups.ts',
       startups.flatMap((startup) => [startup.contactInfo.leader, ...startup.teamMembers]),
     ),
@@ -85,7 +85,7 @@ export function checkContent(): void {
   const errors =
     errorsOfEntries.length > 0
       ? errorsOfEntries
-      : // These read the entries' fields, so they wait until every entry has them.
+      : // These checks read fields of the entries, so they run only when all entries are valid.
         [...listTechnologyErrors(roadmapCategories, technologyNames, technologyDetails), ...listFaceErrors()];
   if (errors.length === 0) return;
   const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;

@@ -1,6 +1,6 @@
 import type { Site } from '#contract/content/site.ts';
 
-/** The community's name and links. The whole site takes them from here. */
+/** The community's name and links, for the whole site. */
 export const site: Site = {
   name: 'First Commit',
   foundedYear: 2025,

@@ -49,7 +49,7 @@ export const startups: Startup[] = [
   },
 ];
 
-/** What a proposal needs; shown in Register your Startup and printed on its form. */
+/** The requirements of a proposal. They are shown in *Register your Startup* and printed on its form. */
 export const startupRequirements: Requirement[] = [
   { title: 'A viable idea', note: 'One page is enough' },
   { title: 'At least 3 core team members', note: 'From any year and any branch' },
@@ -60,7 +60,7 @@ export const startupRequirements: Requirement[] = [
 
 export const startupProposalForm = 'registerstartup.pdf';
 
-/** The icon of each technology that startups use, by its Simple Icons name. Those without show their name alone. */
+/** The Simple Icons name of each technology that startups use. Technologies without an icon show only their name. */
 export const startupTechnologyIcons: Readonly<Record<string, string>> = {
   React: 'react',
   'Node.js': 'nodedotjs',

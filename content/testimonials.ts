@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/content/testimonials.ts';
 
-/** The first is set large on the home page. */
+/** The home page shows the first one larger than the others. */
 export const testimonials: Testimonial[] = [
   {
     id: 'zoya-mirza',

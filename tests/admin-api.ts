@@ -1,10 +1,10 @@
 import type { Database } from '../server/database/database.ts';
 import { readAnswer, type Answer, type Api, type Person } from './api.ts';
 
-/** An account as the admin's tests use it: its id and a token beside what it signed up with. */
+/** A signed-in account: its id and a token, and the details of its registration. */
 export type SignedInPerson = Person & { userId: string; token: string };
 
-/** Signs somebody up and in, with the given flags. */
+/** Registers an account with the given flags, and signs it in. */
 export async function signUpAs(
   api: Api,
   database: Database,
@@ -21,19 +21,19 @@ export async function signUpAs(
   return { ...person, token, userId: String((await api.get('/session', { token })).body.userId) };
 }
 
-type As = { token?: string; from?: string };
+type Caller = { token?: string; from?: string };
 
-/** PATCHes the account as the holder of the token. */
-export function patchUser(api: Api, userId: string, body: unknown, as: As): Promise<Answer> {
-  return callAdmin(api, 'PATCH', `/users/${userId}`, as, body);
+/** Changes an account with the caller's token. */
+export function patchUser(api: Api, userId: string, body: unknown, caller: Caller): Promise<Answer> {
+  return callAdmin(api, 'PATCH', `/users/${userId}`, caller, body);
 }
 
-/** Calls what is below `/api/admin` as the holder of the token. Without a body none is sent. */
+/** Calls a path below `/api/admin` with the caller's token. Without `body`, the request has none. */
 export async function callAdmin(
   api: Api,
   method: 'GET' | 'PATCH' | 'DELETE' | 'POST' | 'PUT',
   path: string,
-  { token, from = '192.0.2.1' }: As,
+  { token, from = '192.0.2.1' }: Caller,
   body?: unknown,
 ): Promise<Answer> {
   const response = await api.app.inject({

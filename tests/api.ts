@@ -6,7 +6,7 @@ import type { CodeMail, Mailer, NoticeMail } from '../server/mail/mailer.ts';
 import type { Environment } from '../server/settings/environment.ts';
 import { readSettings, type Settings } from '../server/settings/settings.ts';
 
-/** What an answer looks like to a test. */
+/** The response of a call. */
 export type Answer = {
   status: number;
   body: Record<string, unknown>;
@@ -14,7 +14,7 @@ export type Answer = {
   headers: Record<string, unknown>;
 };
 
-/** An injected call's response; one that is not JSON has an empty body. */
+/** Reads the response of an injected call. `body` is empty when it is not JSON. */
 export function readAnswer(response: LightMyRequestResponse): Answer {
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   return {
@@ -27,17 +27,17 @@ export function readAnswer(response: LightMyRequestResponse): Answer {
 
 type Call = { token?: string; from?: string; headers?: Record<string, string> };
 
-/** The real app over a given database, with a clock that the test moves and mail that the test reads. */
+/** The real app on the given database, with a clock that the test advances and mails that it can read. */
 export type Api = {
   app: FastifyInstance;
-  /** The mails with a code. */
+  /** The sent mails with a code. */
   mails: CodeMail[];
-  /** The others. */
+  /** The other sent mails. */
   notices: NoticeMail[];
   logLines: string[];
   /** The clock, in milliseconds since 1970. */
   now(): number;
-  /** Moves the clock on. */
+  /** Advances the clock. */
   pass(time: { seconds?: number; minutes?: number; days?: number }): void;
   post(path: string, body?: unknown, call?: Call): Promise<Answer>;
   get(path: string, call?: Call): Promise<Answer>;
@@ -45,11 +45,11 @@ export type Api = {
   remove(path: string, body: object, call?: Call): Promise<Answer>;
   /** The newest code mailed to an address. Throws when there is none. */
   codeFor(email: string): string;
-  /** Asks for a code and returns it. */
+  /** Requests a code and returns it. */
   requestCode(email: string): Promise<string>;
-  /** Makes an account the way a visitor does and returns its details. */
+  /** Registers an account as a visitor does, and returns its details. */
   signUp(details?: Partial<Person>): Promise<Person>;
-  /** A fresh token for the person. */
+  /** Signs the person in and returns the new token. */
   signIn(person: Pick<Person, 'email' | 'password'>): Promise<string>;
 };
 
@@ -69,13 +69,13 @@ export type ApiOptions = {
   buildDir?: string;
   meter?: Meter;
   startAt?: number;
-  /** For what real time decides, such as the next attempt at a mail; `pass` does nothing then. */
+  /** A real clock, for tests that depend on real time, such as retries of mails. `pass` then has no effect. */
   clock?: () => number;
 };
 
 let people = 0;
 
-/** Details of somebody who has no account yet. */
+/** The details of a person without an account. */
 export function newPerson(details: Partial<Person> = {}): Person {
   people += 1;
   return {
@@ -90,7 +90,7 @@ export function newPerson(details: Partial<Person> = {}): Person {
 }
 
 /**
- * A server on the database that listens to nobody: calls are injected, mails recorded, and time stops until
+ * Starts the app on the database without a port: calls are injected, mails are recorded, and the clock stands still until
  * `pass`.
  */
 export async function startApi(database: Database, options: ApiOptions = {}): Promise<Api> {
@@ -98,7 +98,7 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
   const notices: NoticeMail[] = [];
   const logLines: string[] = [];
   let now = options.startAt ?? Date.UTC(2026, 10, 21, 9);
-  const recording: Mailer = {
+  const recordingMailer: Mailer = {
     send: async (mail) => void (mail.purpose === 'notice' ? notices.push(mail) : mails.push(mail)),
   };
   const app = await buildApp({
@@ -107,7 +107,7 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
       ...options.settings,
     },
     database,
-    mailer: options.mailer ?? recording,
+    mailer: options.mailer ?? recordingMailer,
     clock: options.clock ?? (() => now),
     logStream: { write: (line) => void logLines.push(line) },
     buildDir: options.buildDir ?? '/nonexistent',
@@ -151,7 +151,7 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
     },
     async requestCode(email) {
       const answer = await api.post('/send-otp', { email });
-      if (answer.status !== 200) throw new Error(`send-otp answered ${answer.status} ${answer.text}`);
+      if (answer.status !== 200) throw new Error(`send-otp responded with ${answer.status} ${answer.text}`);
       return api.codeFor(email);
     },
     async signUp(details) {
@@ -159,19 +159,19 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
       const otp = await api.requestCode(person.email);
       await api.post('/verify-otp', { email: person.email, otp });
       const answer = await api.post('/register', person);
-      if (answer.status !== 201) throw new Error(`register answered ${answer.status} ${answer.text}`);
+      if (answer.status !== 201) throw new Error(`register responded with ${answer.status} ${answer.text}`);
       return person;
     },
     async signIn({ email, password }) {
       const answer = await api.post('/login', { email, password });
-      if (answer.status !== 200) throw new Error(`login answered ${answer.status} ${answer.text}`);
+      if (answer.status !== 200) throw new Error(`login responded with ${answer.status} ${answer.text}`);
       return String(answer.body.token);
     },
   };
   return api;
 }
 
-/** A code that is surely not the given one. */
+/** A code that differs from the right one. */
 export function wrongCode(right: string, step = 1): string {
   return String((Number(right) + step) % 1_000_000).padStart(6, '0');
 }

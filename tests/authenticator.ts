@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
 /**
- * An authenticator in software, for tests without a browser: makes passkeys and signs with them as WebAuthn
- * describes it, with ES256 and without attestation. Its methods take what the server sends for the browser,
- * and answer what a browser sends.
+ * A software authenticator for tests without a browser. It creates passkeys and signs with them as WebAuthn specifies,
+ * with ES256 and without attestation. Its methods take the options that the server sends to a browser, and return what
+ * the browser would send back.
  */
 export class Authenticator {
   readonly #origin: string;
@@ -18,7 +18,7 @@ export class Authenticator {
     this.#keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   }
 
-  /** Answers the options for a new passkey. */
+  /** Creates a passkey for these options. */
   create({ challenge }: Ceremony): object {
     const id = this.#id.toString('base64url');
     const attested = Buffer.concat([
@@ -49,7 +49,7 @@ export class Authenticator {
     };
   }
 
-  /** Answers the options for signing. `keepCount` signs like a copy of the authenticator, whose count stays behind. */
+  /** Signs a challenge. With `keepCount`, the counter does not increase, as in a copy of the authenticator. */
   sign({ challenge }: Ceremony, { keepCount = false } = {}): object {
     if (!keepCount) this.#counter += 1;
     const clientData = this.#clientData('webauthn.get', challenge);

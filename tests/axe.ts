@@ -10,27 +10,27 @@ declare global {
 /** Rules whose result depends on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Code looks the same everywhere, and its many small pieces take longest: the first three samples represent all. */
-const sampled = 'pre.code';
+/** Only the first three code samples are checked: all look the same, and their many elements take most of the time. */
+const sampledSelector = 'pre.code';
 
 /**
- * The violations that axe finds on the page, results of samples left out (`npm test -- lessons` proves them): one line
- * for each rule, with the first three elements. `'colours'` runs only the rules that the theme has an
- * influence on, which take four fifths of the time, `'structure'` all others.
+ * The violations that axe finds on the page, one line for each rule with the first three elements. Results of samples are
+ * left out, because `npm test -- lessons` checks them. `'colours'` runs only the rules that depend on the theme, which
+ * take four fifths of the time, and `'structure'` runs all others.
  */
 export async function listViolations(
   page: Page,
-  what: 'everything' | 'colours' | 'structure' = 'everything',
+  ruleSet: 'everything' | 'colours' | 'structure' = 'everything',
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
-    ...(what === 'colours'
+    ...(ruleSet === 'colours'
       ? { runOnly: colourRules }
       : {
           rules: {
-            // WCAG 2.2, and in Lighthouse's score; axe leaves it out by itself.
+            // This rule is in WCAG 2.2 and in Lighthouse's score, but axe does not run it by default.
             'target-size': { enabled: true },
-            ...(what === 'structure'
+            ...(ruleSet === 'structure'
               ? Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))
               : {}),
           },
@@ -47,7 +47,7 @@ export async function listViolations(
         },
         rules,
       ),
-    [options, sampled] as const,
+    [options, sampledSelector] as const,
   );
   return violations.map(
     ({ id, nodes }) =>
@@ -58,22 +58,22 @@ export async function listViolations(
   );
 }
 
-/** For this page only: the stored choice stays. */
+/** Sets the theme of this page only. The stored theme does not change. */
 export async function setTheme(page: Page, theme: 'night' | 'paper'): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
   }, theme);
 }
 
-/** How many CSS pixels the page is wider than its window. */
+/** By how many CSS pixels the page is wider than its window. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 /**
- * Expects that axe finds nothing at each width, and that nothing scrolls sideways. Open dialogs and menus
- * stay open. The themes differ in colours and the widths in places: with the themes in turn each theme and
- * each width is looked at. `everyTheme` looks at the colours of both at each width.
+ * Expects that axe finds no violations at each width, and that nothing scrolls sideways. Open dialogs and menus stay open.
+ * Themes differ only in colours and widths only in layout, so each width is checked with another theme. `everyTheme`
+ * checks the colours of both themes at each width.
  */
 export async function expectAccessible(
   page: Page,
@@ -82,12 +82,13 @@ export async function expectAccessible(
 ): Promise<void> {
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 });
-    const [theme, other] = index % 2 === 0 ? (['night', 'paper'] as const) : (['paper', 'night'] as const);
+    const [theme, otherTheme] =
+      index % 2 === 0 ? (['night', 'paper'] as const) : (['paper', 'night'] as const);
     await setTheme(page, theme);
     expect(await listViolations(page), `axe in ${theme} at ${width}`).toEqual([]);
     if (everyTheme || widths.length === 1) {
-      await setTheme(page, other);
-      expect(await listViolations(page, 'colours'), `axe in ${other} at ${width}`).toEqual([]);
+      await setTheme(page, otherTheme);
+      expect(await listViolations(page, 'colours'), `axe in ${otherTheme} at ${width}`).toEqual([]);
     }
     expect(await overflowOf(page), `horizontal scrolling at ${width}`).toBeLessThanOrEqual(0);
   }

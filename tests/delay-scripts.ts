@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Delays every script file, as a slow connection does, until the returned promise is resolved. */
+/** Delays every script file, as on a slow connection, until the test resolves the returned promise. */
 export async function delayScripts(page: Page): Promise<PromiseWithResolvers<void>> {
   const deferred = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await deferred.promise;
-    await route.continue().catch(() => undefined); // the page that asked may be gone by now
+    await route.continue().catch(() => undefined); // the page may be closed by now
   });
   return deferred;
 }

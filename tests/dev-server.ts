@@ -9,13 +9,13 @@ import { projectRoot } from '../pipeline/project-root.ts';
 /** `npm run dev` in a separate process. */
 export type DevServer = {
   url: string;
-  /** What it has printed so far, errors too. */
+  /** Its output so far, including errors. */
   output: () => string;
-  /** Ends it and removes its data folder. */
+  /** Stops it and removes its data folder. */
   stop: () => Promise<void>;
 };
 
-/** Starts `npm run dev` on a free port with an empty data folder, and waits until it says which URL to open. */
+/** Starts `npm run dev` on a free port with an empty data folder, and waits until it prints the URL to open. */
 export async function startDevServer(): Promise<DevServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'first-commit-dev-'));
   const port = await findFreePort();

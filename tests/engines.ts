@@ -8,14 +8,14 @@ import type { Database, Engine } from '../server/database/database.ts';
 import { openDatabase, type DatabaseSettings } from '../server/database/open.ts';
 
 /**
- * Opens the fresh database of the running test. Each call is one more server on the same data; all are closed
- * afterwards.
+ * Opens the new database of the running test. Each call opens another connection, like another server on the same data.
+ * All are closed after the test.
  */
 export type OpenTestDatabase = () => Promise<Database>;
 
 /**
- * Runs the same tests on both engines, each test on its own empty database. Where PostgreSQL can't be
- * had, on SQLite alone: the run says so once.
+ * Runs the same tests on both engines, each test on its own empty database. When PostgreSQL is not available, runs them
+ * only on SQLite, and the run prints that once.
  */
 export function describeOnEachEngine(
   name: string,
@@ -24,35 +24,35 @@ export function describeOnEachEngine(
   const engines: readonly Engine[] = findPostgresUrl() === null ? ['sqlite'] : ['sqlite', 'postgres'];
   for (const engine of engines) {
     describe(`${name} on ${engine}`, () => {
-      let place: TestDatabase;
-      const opened: Database[] = [];
+      let testDatabase: TestDatabase;
+      const openDatabases: Database[] = [];
       beforeEach(async () => {
-        place = await makeTestDatabase(engine);
+        testDatabase = await makeTestDatabase(engine);
       });
       afterEach(async () => {
-        await Promise.all(opened.splice(0).map((database) => database.close()));
-        await place.remove();
+        await Promise.all(openDatabases.splice(0).map((database) => database.close()));
+        await testDatabase.remove();
       });
       const open = async () => {
-        const database = await openDatabase(place);
-        opened.push(database);
+        const database = await openDatabase(testDatabase);
+        openDatabases.push(database);
         return database;
       };
-      define(open, () => place, engine);
+      define(open, () => testDatabase, engine);
     });
   }
 }
 
 export type TestDatabase = DatabaseSettings & { remove(): Promise<void> };
 
-/** Makes an empty database for one test. `dataDir` is an existing folder on either engine. */
+/** Creates an empty database for one test. `dataDir` is an existing folder on both engines. */
 export async function makeTestDatabase(engine: Engine): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'first-commit-data-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, remove: async () => removeFolder() };
 
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(`create database ${name}`);
+  await runOnServer(`create database ${name}`);
   const url = new URL(requirePostgresUrl());
   url.pathname = `/${name}`;
   return {
@@ -60,13 +60,13 @@ export async function makeTestDatabase(engine: Engine): Promise<TestDatabase> {
     databaseUrl: url.href,
     remove: async () => {
       removeFolder();
-      await onServer(`drop database ${name} with (force)`);
+      await runOnServer(`drop database ${name} with (force)`);
     },
   };
 }
 
 /**
- * The server of the run, or null where PostgreSQL can't be had. Throws in a unit test, which starts no
+ * The URL of the run's PostgreSQL server, or null when PostgreSQL is not available. Throws in a unit test, which starts no
  * PostgreSQL.
  */
 function findPostgresUrl(): string | null {
@@ -85,7 +85,7 @@ function requirePostgresUrl(): string {
   return url;
 }
 
-async function onServer(statement: string): Promise<void> {
+async function runOnServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: requirePostgresUrl() });
   await client.connect();
   try {

@@ -9,19 +9,18 @@ import { findFreePort } from '../commands/dev/free-port.ts';
 import { projectRoot } from '../pipeline/project-root.ts';
 
 /**
- * nginx before two servers, as docs/deploy/ describes it, but for the certificate. It takes turns between
- * them.
+ * nginx in front of two servers, configured as in docs/deploy/ but without TLS. It balances requests round-robin.
  */
 export type TestNginx = {
   url: string;
-  /** Sends nothing more to the server on that port, and resolves when that is so. */
-  takeOut(port: number): Promise<void>;
-  /** Sends requests to both again. */
-  putBack(): Promise<void>;
+  /** Stops sending requests to the server on that port. Resolves when nginx has applied it. */
+  removeServer(port: number): Promise<void>;
+  /** Sends requests to both servers again. */
+  restoreServers(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The header of the tests' own in which nginx names the server that answered, as `127.0.0.1:PORT`. */
+/** In the tests, nginx adds this header with the server that has responded: `127.0.0.1:PORT`. */
 export const serverHeader = 'x-answered-by';
 
 const deploy = join(projectRoot, 'docs', 'deploy');
@@ -33,28 +32,28 @@ function findNginx(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Whether the tests can have nginx here: it is installed, or this is Debian's root, who can install it. */
-export function canHaveNginx(): boolean {
+/** Whether tests can use nginx: it is installed, or it can be installed because this is root on Debian. */
+export function isNginxAvailable(): boolean {
   return findNginx() !== undefined || canInstallPackages();
 }
 
-/** What a run without nginx says. */
-export const nginxLeftOut =
-  'The tests of two servers behind nginx are left out: there is no nginx here. To run them, install it or run the tests as root on Debian.';
+/** The message of a run without nginx. */
+export const nginxSkippedMessage =
+  'The tests of two servers behind nginx are skipped, because nginx is not installed. To run them, install it or run the tests as root on Debian.';
 
-/** The path of nginx; as root on Debian, installs the package first where it is missing. */
+/** The path of nginx. As root on Debian, installs the package if it is missing. */
 function ensureNginx(): string {
   if (findNginx() === undefined && canInstallPackages()) {
     console.log('Installing nginx for the tests (apt-get install nginx-light) …');
     installPackage('nginx-light');
   }
-  const found = findNginx();
-  if (found === undefined) throw new Error(nginxLeftOut);
-  return found;
+  const path = findNginx();
+  if (path === undefined) throw new Error(nginxSkippedMessage);
+  return path;
 }
 
-/** The server block for TLS as one without: what else it says stays. */
-function siteOf(url: URL): string {
+/** The configuration of the site without TLS. Everything else is as in docs/deploy/. */
+function createSiteConfig(url: URL): string {
   return readFileSync(join(deploy, 'nginx.conf'), 'utf8')
     .replace(/server \{\s+listen 80;.*?\n\}\n/s, '')
     .replace('listen 443 ssl http2;', `listen ${url.host};`)
@@ -63,18 +62,21 @@ function siteOf(url: URL): string {
     .replace('location / {', `add_header ${serverHeader} $upstream_addr always;\n    location / {`);
 }
 
-/** `isOut`: whether the upstream block marks that server `down`. */
-function upstreamOf(ports: readonly [number, number], isOut: (port: number) => boolean): string {
+/** The upstream block, in which removed servers are marked `down`. */
+function createUpstreamConfig(
+  ports: readonly [number, number],
+  isRemoved: (port: number) => boolean,
+): string {
   return readFileSync(join(deploy, 'nginx-two-servers.conf'), 'utf8').replaceAll(
     /127\.0\.0\.1:300([12]);/g,
     (_, place: string) => {
       const port = ports[Number(place) - 1] ?? 0;
-      return `127.0.0.1:${port}${isOut(port) ? ' down' : ''};`;
+      return `127.0.0.1:${port}${isRemoved(port) ? ' down' : ''};`;
     },
   );
 }
 
-/** Starts nginx on a free port before the servers on these two. */
+/** Starts nginx on a free port, in front of the servers on these ports. */
 export async function startNginx(ports: readonly [number, number]): Promise<TestNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'first-commit-nginx-'));
   const url = new URL(`http://127.0.0.1:${await findFreePort()}`);
@@ -94,57 +96,57 @@ export async function startNginx(ports: readonly [number, number]): Promise<Test
       include ${join(folder, 'site.conf')};
     }`,
   );
-  writeFileSync(join(folder, 'site.conf'), siteOf(url));
-  const writeUpstream = (isOut: (port: number) => boolean) =>
-    writeFileSync(join(folder, 'upstream.conf'), upstreamOf(ports, isOut));
+  writeFileSync(join(folder, 'site.conf'), createSiteConfig(url));
+  const writeUpstream = (isRemoved: (port: number) => boolean) =>
+    writeFileSync(join(folder, 'upstream.conf'), createUpstreamConfig(ports, isRemoved));
   writeUpstream(() => false);
 
   const child = spawn(ensureNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let errorOutput = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
 
-  /** The servers that answered this many requests in a row. */
-  const askWhoAnswers = async (count: number): Promise<Set<number>> => {
-    const answers: number[] = [];
-    for (let asked = 0; asked < count; asked += 1) {
+  /** The ports of the servers that respond to this many requests. */
+  const findRespondingServers = async (count: number): Promise<Set<number>> => {
+    const responding: number[] = [];
+    for (let sent = 0; sent < count; sent += 1) {
       const { headers } = await fetch(`${url.href}health`, { headers: { connection: 'close' } });
-      answers.push(Number(headers.get(serverHeader)?.split(':').at(-1)));
+      responding.push(Number(headers.get(serverHeader)?.split(':').at(-1)));
     }
-    return new Set(answers);
+    return new Set(responding);
   };
   const waitFor = async (isDone: () => Promise<boolean>): Promise<void> => {
     for (const deadline = Date.now() + startSeconds * 1000; ; await sleep(50)) {
       if (await isDone().catch(() => false)) return;
       if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`nginx did not do as told:\n${said}`);
+        throw new Error(`nginx did not start or reload in time:\n${errorOutput}`);
     }
   };
-  /** The ids of nginx's worker processes; empty where `/proc` is missing. */
+  /** The ids of nginx's worker processes. Empty on a system without `/proc`. */
   const listWorkers = (): string[] => {
     const children = `/proc/${child.pid}/task/${child.pid}/children`;
     return existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ') : [];
   };
-  const reload = async (wanted: readonly number[]) => {
-    const old = listWorkers();
+  const reload = async (activePorts: readonly number[]) => {
+    const oldWorkers = listWorkers();
     child.kill('SIGHUP');
     await waitFor(async () => {
-      // The old ones finish their requests by the old configuration.
-      const now = listWorkers();
-      if (old.some((worker) => now.includes(worker))) return false;
-      const answering = await askWhoAnswers(6);
-      return answering.size === wanted.length && wanted.every((port) => answering.has(port));
+      // Old workers finish their requests with the old configuration.
+      const workers = listWorkers();
+      if (oldWorkers.some((worker) => workers.includes(worker))) return false;
+      const responding = await findRespondingServers(6);
+      return responding.size === activePorts.length && activePorts.every((port) => responding.has(port));
     });
   };
-  await waitFor(async () => (await askWhoAnswers(1)).size === 1);
+  await waitFor(async () => (await findRespondingServers(1)).size === 1);
   return {
     url: url.origin,
-    takeOut: async (port) => {
+    removeServer: async (port) => {
       writeUpstream((each) => each === port);
       await reload(ports.filter((each) => each !== port));
     },
-    putBack: async () => {
+    restoreServers: async () => {
       writeUpstream(() => false);
       await reload(ports);
     },

@@ -4,36 +4,36 @@ import { canInstallPackages, installPackage } from '../commands/test/debian-pack
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder of `initdb` and `postgres`: the newest of Debian's packages, else the one on PATH, if any. */
+/** Finds the folder of `initdb` and `postgres`: the newest of Debian's packages, or else one on PATH. */
 function findPostgresBinaries(): string | undefined {
-  const ofPackages = existsSync(debianFolder)
+  const packageFolders = existsSync(debianFolder)
     ? readdirSync(debianFolder)
         .toSorted((a, b) => Number(b) - Number(a))
         .map((version) => join(debianFolder, version, 'bin'))
     : [];
-  const onPath = (process.env.PATH ?? '').split(delimiter);
-  return [...ofPackages, ...onPath].find((folder) => existsSync(join(folder, 'initdb')));
+  const pathFolders = (process.env.PATH ?? '').split(delimiter);
+  return [...packageFolders, ...pathFolders].find((folder) => existsSync(join(folder, 'initdb')));
 }
 
 /**
- * Whether the tests can have a PostgreSQL server here: it is installed, or this is Debian's root, who can install it.
+ * Whether tests can use PostgreSQL: it is installed, or it can be installed because this is root on Debian.
  */
-export function canHavePostgres(): boolean {
+export function isPostgresAvailable(): boolean {
   return findPostgresBinaries() !== undefined || canInstallPackages();
 }
 
-/** What a run without PostgreSQL says. */
-export const postgresLeftOut =
-  "PostgreSQL's tests are left out: there is no PostgreSQL here. To run them, install it (Debian: `apt install postgresql`; macOS: `brew install postgresql@17`, with its bin folder on PATH) or run the tests as root on Debian.";
+/** The message of a run without PostgreSQL. */
+export const postgresSkippedMessage =
+  'The tests on PostgreSQL are skipped, because it is not installed. To run them, install it (Debian: `apt install postgresql`; macOS: `brew install postgresql@17`, with its bin folder on PATH) or run the tests as root on Debian.';
 
-/** The folder of PostgreSQL's programs; as root on Debian, installs the package first where it is missing. */
+/** The folder of PostgreSQL's programs. As root on Debian, installs the package if it is missing. */
 export function ensurePostgresBinaries(): string {
-  const found = findPostgresBinaries();
-  if (found !== undefined) return found;
+  const folder = findPostgresBinaries();
+  if (folder !== undefined) return folder;
   if (canInstallPackages()) {
     console.log('Installing PostgreSQL for the tests (apt-get install postgresql) …');
     const installed = installPackage('postgresql') ? findPostgresBinaries() : undefined;
     if (installed !== undefined) return installed;
   }
-  throw new Error(postgresLeftOut);
+  throw new Error(postgresSkippedMessage);
 }

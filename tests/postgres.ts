@@ -12,11 +12,11 @@ import { ensurePostgresBinaries } from './postgres-binaries.ts';
 const run = promisify(execFile);
 const startSeconds = 30;
 
-/** A PostgreSQL server of the tests' own: on 127.0.0.1, in a temporary folder, never as root. */
+/** A PostgreSQL server for tests: on 127.0.0.1, in a temporary folder, never as root. */
 export type TestPostgres = {
-  /** Names the database `postgres`; tests make their own databases beside it. */
+  /** The URL of the database `postgres`. Tests create their own databases. */
   url: string;
-  /** Stops it at once, as a crash of its machine would, and keeps its data. */
+  /** Stops it immediately, like a crash of its machine, and keeps its data. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   restart(): Promise<void>;
@@ -27,14 +27,13 @@ export type TestPostgres = {
 type Owner = { uid: number; gid: number } | undefined;
 
 /**
- * Starts a PostgreSQL server; as root on Debian, installs it first where it is missing. With a folder of its
- * own to keep its data in, it goes on with what is there, writes as safely as others do, and `remove` leaves the
- * data for the next time.
+ * Starts a PostgreSQL server. As root on Debian, installs it if it is missing. With `dataFolder`, it uses the data in that
+ * folder, writes durably, and `remove` keeps the data for the next run.
  */
-export async function startPostgres({ keepIn }: { keepIn?: string } = {}): Promise<TestPostgres> {
+export async function startPostgres({ dataFolder }: { dataFolder?: string } = {}): Promise<TestPostgres> {
   const bin = ensurePostgresBinaries();
   const owner = await findOwner();
-  const folder = keepIn ?? mkdtempSync(join(tmpdir(), 'first-commit-postgres-'));
+  const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'first-commit-postgres-'));
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const options = { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' }, ...owner };
@@ -50,7 +49,7 @@ export async function startPostgres({ keepIn }: { keepIn?: string } = {}): Promi
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: folder,
-    fsync: keepIn === undefined ? 'off' : 'on',
+    fsync: dataFolder === undefined ? 'off' : 'on',
     max_connections: 200,
     shared_buffers: '64MB',
   };
@@ -61,11 +60,11 @@ export async function startPostgres({ keepIn }: { keepIn?: string } = {}): Promi
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
+    let errorOutput = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4000);
+      errorOutput = (errorOutput + text).slice(-4000);
     });
-    await untilItAnswers(url, child, () => said);
+    await waitUntilReady(url, child, () => errorOutput);
     return child;
   };
 
@@ -73,9 +72,9 @@ export async function startPostgres({ keepIn }: { keepIn?: string } = {}): Promi
   const stop = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    // SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, recovery on the next start. SIGINT leaves
-    // nothing to recover.
-    server.kill(keepIn === undefined ? 'SIGQUIT' : 'SIGINT');
+    // SIGQUIT is PostgreSQL's immediate shutdown, without a checkpoint and with recovery on the next start. After
+    // SIGINT, no recovery is necessary.
+    server.kill(dataFolder === undefined ? 'SIGQUIT' : 'SIGINT');
     await ended;
   };
   return {
@@ -86,23 +85,23 @@ export async function startPostgres({ keepIn }: { keepIn?: string } = {}): Promi
     },
     remove: async () => {
       await stop();
-      if (keepIn === undefined) rmSync(folder, { recursive: true, force: true });
+      if (dataFolder === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** PostgreSQL refuses to run as root; Debian's package makes the user `postgres` for it. */
+/** PostgreSQL does not run as root. Debian's package creates the user `postgres` for it. */
 async function findOwner(): Promise<Owner> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(
     ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
   );
   if (!uid || !gid)
-    throw new Error('The tests need the user "postgres", which Debian\'s package postgresql makes.');
+    throw new Error('The tests need the user "postgres", which Debian\'s package postgresql creates.');
   return { uid, gid };
 }
 
-async function untilItAnswers(url: string, child: ChildProcess, said: () => string): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess, errorOutput: () => string): Promise<void> {
   const deadline = Date.now() + startSeconds * 1000;
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
@@ -113,7 +112,7 @@ async function untilItAnswers(url: string, child: ChildProcess, said: () => stri
     } catch (error) {
       if (child.exitCode !== null || Date.now() > deadline) {
         child.kill('SIGQUIT');
-        throw new Error(`PostgreSQL did not start:\n${said()}`, { cause: error });
+        throw new Error(`PostgreSQL did not start:\n${errorOutput()}`, { cause: error });
       }
       await sleep(50);
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The `MALLOC_…` variables in the text of a file or a listed environment. */
+/** Finds the `MALLOC_…` variables in the text of a file or in a printed environment. */
 export function findMemorySettings(text: string): Record<string, string> {
   return Object.fromEntries(
     Array.from(text.matchAll(/\b(MALLOC_\w+)=(\d+)/g), ([, name, value]) => [name, value]),
@@ -8,8 +8,7 @@ export function findMemorySettings(text: string): Record<string, string> {
 }
 
 /**
- * The memory in MB that a process alone has, without what it shares with others that run the same files.
- * Linux only.
+ * The private memory of a process in MB, without the memory that it shares with other processes. Only on Linux.
  */
 export function readOwnMemory(pid: number): number {
   const [, kilobytes] = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -6,32 +6,32 @@ export type CommandResult = { code: number; stdout: string; stderr: string };
 
 const root = join(import.meta.dirname, '..');
 
-/** The settings under which a command works on the database at `place`. */
-export function commandEnvironment(place: DatabaseSettings): Record<string, string> {
+/** The environment for a command that uses this database. */
+export function commandEnvironment(settings: DatabaseSettings): Record<string, string> {
   return {
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl ?? '',
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: settings.databaseUrl ?? '',
     REFUSE_COMMON_PASSWORDS: 'false',
-    // Halves the time a command needs to start; the tests start many.
+    // Halves the start time of a command, because the tests start many.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
   };
 }
 
 /**
- * Runs a file of `commands/` in a separate process, with the database at `place`, `input` on its standard
- * input, and `env` over everything else in its environment.
+ * Runs a file of `commands/` in a separate process with this database. `input` is its standard input, and `env` overrides
+ * other environment variables.
  */
 export function runCommand(
   file: string,
   args: readonly string[],
-  place: DatabaseSettings,
+  settings: DatabaseSettings,
   input?: string,
   env: Record<string, string> = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join('commands', file), ...args], {
       cwd: root,
-      env: { ...process.env, ...commandEnvironment(place), ...env },
+      env: { ...process.env, ...commandEnvironment(settings), ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     child.stdin.on('error', () => undefined).end(input);

@@ -7,9 +7,12 @@ import type { Db } from '../server/database/database.ts';
 
 const batchLength = 1000;
 
-type Scanned = Pick<ListedUser, 'name' | 'username' | 'email' | 'college' | 'verified' | 'admin' | 'blocked'>;
+type ScannedAccount = Pick<
+  ListedUser,
+  'name' | 'username' | 'email' | 'college' | 'verified' | 'admin' | 'blocked'
+>;
 
-const tests: Record<AccountStatus, (user: Scanned) => boolean> = {
+const statusFilters: Record<AccountStatus, (user: ScannedAccount) => boolean> = {
   all: () => true,
   verified: ({ verified }) => verified === 1,
   unverified: ({ verified }) => verified === 0,
@@ -17,33 +20,33 @@ const tests: Record<AccountStatus, (user: Scanned) => boolean> = {
   admins: ({ admin }) => admin === 1,
 };
 
-/** What `findAccounts` has to find, by reading every account. */
+/** Computes the expected result of `findAccounts` by reading every account. */
 export async function scanAccounts(db: Db, query: SearchQuery): Promise<FoundAccounts> {
-  const everybody: ListedUser[] = [];
+  const accounts: ListedUser[] = [];
   for (
     let batch = await listUsersByAge(db, 'newest first', undefined, batchLength);
     batch.length > 0;
     batch = await listUsersByAge(db, 'newest first', batch.at(-1), batchLength)
   )
-    everybody.push(...batch);
-  return selectPage(everybody, query);
+    accounts.push(...batch);
+  return selectPage(accounts, query);
 }
 
-/** The page asked for of people who come newest first. */
-export function selectPage<Person extends Scanned>(
+/** Selects the requested page of people, who must be sorted by age, newest first. */
+export function selectPage<Person extends ScannedAccount>(
   newestFirst: readonly Person[],
   { search, status, sort = 'newest', page, limit }: SearchQuery,
 ): { users: Person[]; currentPage: number; totalPages: number; total: number; counts?: StatusCounts } {
   const matches = newestFirst.filter((user) => isMatch(user, search.toLowerCase()));
-  const found = sortPeople(matches.filter(tests[status ?? 'all']), sort);
-  const totalPages = Math.max(1, Math.ceil(found.length / limit));
+  const sorted = sortPeople(matches.filter(statusFilters[status ?? 'all']), sort);
+  const totalPages = Math.max(1, Math.ceil(sorted.length / limit));
   const currentPage = Math.min(page, totalPages);
-  const count = (one: AccountStatus) => matches.filter(tests[one]).length;
+  const count = (accountStatus: AccountStatus) => matches.filter(statusFilters[accountStatus]).length;
   return {
-    users: found.slice((currentPage - 1) * limit, currentPage * limit),
+    users: sorted.slice((currentPage - 1) * limit, currentPage * limit),
     currentPage,
     totalPages,
-    total: found.length,
+    total: sorted.length,
     ...(status && {
       counts: {
         all: count('all'),
@@ -56,15 +59,15 @@ export function selectPage<Person extends Scanned>(
   };
 }
 
-/** Sorting is stable, so those who are equal stay as they come. */
-function sortPeople<Person extends Scanned>(people: readonly Person[], sort: ListOrder): Person[] {
+/** Sorting is stable, so equal people stay in their order. */
+function sortPeople<Person extends ScannedAccount>(people: readonly Person[], sort: ListOrder): Person[] {
   if (sort === 'newest') return [...people];
   const column = sort.replace('-', '') as 'name' | 'username' | 'email' | 'college' | 'status';
-  const key = (user: Scanned) =>
+  const key = (user: ScannedAccount) =>
     column === 'status' ? ['unverified', 'verified'][user.verified] : user[column].toLowerCase();
   const direction = sort.startsWith('-') ? -1 : 1;
-  return people.toSorted((one, other) => {
-    const [first = '', second = ''] = [key(one), key(other)];
+  return people.toSorted((a, b) => {
+    const [first = '', second = ''] = [key(a), key(b)];
     return first === second ? 0 : first < second ? -direction : direction;
   });
 }

@@ -6,18 +6,18 @@ import type { Database } from '../server/database/database.ts';
 import { scanAccounts } from './scan-accounts.ts';
 import { trickyPerson, trickyText, type TrickyPerson } from './tricky-people.ts';
 
-/** A search of accounts as the tests of each kind try it. */
+/** An account search to test. */
 type Search = {
   find(query: SearchQuery): Promise<FoundPage>;
   /** Waits until everything is indexed. */
   measure(): Promise<unknown>;
 };
 
-/** A statement of PostgreSQL takes 65,535 values. */
+/** A PostgreSQL statement can have at most 65,535 values. */
 const rowsPerInsert = 1000;
-let made = 0;
+let insertedCount = 0;
 
-/** Inserts accounts; what is left out of somebody is made up. */
+/** Inserts accounts. Missing fields get default values. */
 export async function insertPeople(
   db: Database['db'],
   people: readonly Partial<TrickyPerson>[],
@@ -34,7 +34,7 @@ export async function insertPeople(
       admin = 0,
       blocked = 0,
     }) => {
-      const key = `k${++made}`;
+      const key = `k${++insertedCount}`;
       return {
         user_id: userId ?? key,
         name,
@@ -62,18 +62,18 @@ export async function insertPeople(
 async function compareOnce(
   { db }: Database,
   search: Search,
-  asked: Omit<SearchQuery, 'limit'>,
+  partialQuery: Omit<SearchQuery, 'limit'>,
 ): Promise<void> {
-  const query = { ...asked, limit: 3 };
-  const { users, ...place } = await scanAccounts(db, query);
+  const query = { ...partialQuery, limit: 3 };
+  const { users, ...counts } = await scanAccounts(db, query);
   expect(await search.find(query), JSON.stringify(query)).toEqual({
     userIds: users.map(({ user_id }) => user_id),
-    ...place,
+    ...counts,
   });
 }
 
 /**
- * Compares a search with a plain scan of the database, again and again, while accounts are added, edited and deleted.
+ * Compares a search with a plain scan of the database, repeatedly, while accounts are added, edited and deleted.
  */
 export async function compareWithScan(database: Database, search: Search): Promise<void> {
   const { db } = database;
@@ -88,7 +88,7 @@ export async function compareWithScan(database: Database, search: Search): Promi
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
       await db.deleteFrom('users').execute();
-      for (const { kind, people, ...asked } of changes) {
+      for (const { kind, people, ...partialQuery } of changes) {
         const ids = people.map(({ userId }) => userId);
         if (kind === 'wait') await search.measure();
         if (kind === 'add' || kind === 'delete')
@@ -103,7 +103,7 @@ export async function compareWithScan(database: Database, search: Search): Promi
               .execute();
           }
         }
-        await compareOnce(database, search, asked);
+        await compareOnce(database, search, partialQuery);
         await compareOnce(database, search, {
           search: [...(people[0]?.name ?? '')].slice(0, 4).join(''),
           page: 1,
@@ -116,7 +116,7 @@ export async function compareWithScan(database: Database, search: Search): Promi
 
 const all = { search: '', page: 1, limit: 100 };
 
-/** The search, which begins without accounts, knows at once what `other` commits, and nothing that it does not. */
+/** Expects that the search, which begins without accounts, finds what `other` commits immediately, and nothing else. */
 export async function expectCommittedAtOnce(search: Search, other: Database): Promise<void> {
   expect((await search.find(all)).total).toBe(0);
   await insertPeople(other.db, [{ userId: 'first' }]);
@@ -132,11 +132,11 @@ export async function expectCommittedAtOnce(search: Search, other: Database): Pr
     total: 1,
   });
   expect((await search.find({ ...all, search: 'hill' })).total).toBe(0);
-  const refused = other.db.transaction().execute(async (transaction) => {
+  const rolledBack = other.db.transaction().execute(async (transaction) => {
     await insertPeople(transaction, [{ userId: 'second' }]);
     throw new Error('given up');
   });
-  await expect(refused).rejects.toThrow('given up');
+  await expect(rolledBack).rejects.toThrow('given up');
   expect((await search.find(all)).userIds).toEqual(['renamed']);
   await other.db.deleteFrom('users').execute();
   expect(await search.find(all)).toEqual({ userIds: [], currentPage: 1, totalPages: 1, total: 0 });

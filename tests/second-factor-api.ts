@@ -2,15 +2,15 @@ import { generateTotpCode } from '../server/accounts/second-factor/totp.ts';
 import type { Answer, Api, Person } from './api.ts';
 import { Authenticator } from './authenticator.ts';
 
-/** The origin of the tests that have to do with passkeys: `PUBLIC_URL` of their server. */
+/** The origin for tests with passkeys: the `PUBLIC_URL` of their server. */
 export const passkeyOrigin = 'https://club.example.org';
 
 type SignedIn = Person & { token: string };
 
-/** The codes of somebody's authenticator app; each is of a later step than the one before. */
+/** An authenticator app. Each code is of a later time step than the previous one. */
 export type App = { next(): string; key: string };
 
-/** Turns an authenticator app on. The clock moves by a step with every code, as no code is accepted twice. */
+/** Sets up an authenticator app. The clock advances by a time step with every code, because a code is valid only once. */
 export async function turnAppOn(
   api: Api,
   { token, password }: SignedIn,
@@ -29,11 +29,11 @@ export async function turnAppOn(
     { code: generateTotpCode(key, api.now()) },
     { token },
   );
-  if (answer.status !== 200) throw new Error(`confirm answered ${answer.status} ${answer.text}`);
+  if (answer.status !== 200) throw new Error(`confirm responded with ${answer.status} ${answer.text}`);
   return { app, recoveryCodes: answer.body.recoveryCodes as string[] | null };
 }
 
-/** Adds a passkey that a new authenticator makes. */
+/** Adds a passkey of a new authenticator. */
 export async function addPasskey(
   api: Api,
   { token, password }: SignedIn,
@@ -43,7 +43,8 @@ export async function addPasskey(
   const started = await api.post('/api/account/passkeys/options', { password }, { token });
   const credential = authenticator.create(started.body.options as Record<string, unknown>);
   const answer = await api.post('/api/account/passkeys', { name, credential }, { token });
-  if (answer.status !== 200) throw new Error(`adding a passkey answered ${answer.status} ${answer.text}`);
+  if (answer.status !== 200)
+    throw new Error(`adding a passkey responded with ${answer.status} ${answer.text}`);
   return { authenticator, recoveryCodes: answer.body.recoveryCodes as string[] | null };
 }
 
@@ -56,19 +57,19 @@ export type Challenge = {
 
 type From = { from?: string; headers?: Record<string, string> };
 
-/** Gives the right password of an account with a second factor, and returns the challenge. */
+/** Logs in with the right password of an account with a second factor, and returns the challenge. */
 export async function startLogin(
   api: Api,
   { email, password }: Pick<Person, 'email' | 'password'>,
   from: From = {},
 ): Promise<Challenge & { cookie: string }> {
   const answer = await api.post('/login', { email, password }, from);
-  if (answer.status !== 403) throw new Error(`login answered ${answer.status} ${answer.text}`);
+  if (answer.status !== 403) throw new Error(`login responded with ${answer.status} ${answer.text}`);
   const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
   return { ...(answer.body.secondFactor as Challenge), cookie };
 }
 
-/** Answers a challenge. */
+/** Responds to the challenge of a login. */
 export function finishLogin(
   api: Api,
   { challenge }: Pick<Challenge, 'challenge'>,

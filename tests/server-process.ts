@@ -7,21 +7,21 @@ import { afterEach, beforeEach } from 'vitest';
 /** A server in a separate process. */
 export type ServerProcess = {
   child: ChildProcess;
-  /** What it has written so far, standard output and errors together. */
+  /** Its output so far: standard output and errors. */
   output: () => string;
   exited: Promise<number | null>;
-  /** Resolves when it listens. */
+  /** Resolves to the URL when the server listens. */
   url: Promise<string>;
 };
 
 type CommandLine = (program: readonly string[]) => readonly string[];
-const asIs: CommandLine = (program) => program;
+const unchanged: CommandLine = (program) => program;
 
 export type ServerProcesses = {
   /** The data folder of the running test, empty at its beginning. */
   dataDir(): string;
   /**
-   * Starts a server on a free port and the test's data folder; `by` makes another command line of its own.
+   * Starts a server on a free port with the test's data folder. `by` may change the command line.
    */
   start(
     env?: Record<string, string>,
@@ -29,7 +29,7 @@ export type ServerProcesses = {
   ): ServerProcess;
 };
 
-/** Gives each test of the file its own data folder and servers; both are gone afterwards. */
+/** Gives each test of the file its own data folder and servers, and removes both after the test. */
 export function useServerProcesses(script = 'server/main.ts'): ServerProcesses {
   let dataDir = '';
   const children: ChildProcess[] = [];
@@ -42,9 +42,9 @@ export function useServerProcesses(script = 'server/main.ts'): ServerProcesses {
   });
   return {
     dataDir: () => dataDir,
-    start(env = {}, { args = [], by = asIs, ...options } = {}) {
-      const [command = '', ...words] = by([process.execPath, script, ...args]);
-      const child = spawn(command, words, {
+    start(env = {}, { args = [], by = unchanged, ...options } = {}) {
+      const [command = '', ...commandArgs] = by([process.execPath, script, ...args]);
+      const child = spawn(command, commandArgs, {
         cwd: join(import.meta.dirname, '..'),
         env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,8 +61,8 @@ function watch(child: ChildProcess): ServerProcess {
   const url = Promise.withResolvers<string>();
   const read = (chunk: Buffer) => {
     output += chunk.toString();
-    const found = /First Commit listens on (\S+)/.exec(output)?.[1];
-    if (found !== undefined) url.resolve(found);
+    const listenUrl = /First Commit listens on (\S+)/.exec(output)?.[1];
+    if (listenUrl !== undefined) url.resolve(listenUrl);
   };
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);

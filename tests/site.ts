@@ -15,7 +15,7 @@ import { lateScriptsSeconds } from './late-scripts.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** An answer of a few bytes: enough to write to the `localStorage` of the site's origin. */
+/** A response of a few bytes: enough for a page that writes to the `localStorage` of the site's origin. */
 export const lightestPath = '/health';
 
 /** An account that a test has created. */
@@ -41,7 +41,7 @@ export class Site {
     this.#process = process;
   }
 
-  /** A new data folder. `stop` removes the one its site uses. */
+  /** Creates a data folder. `stop` removes the folder of its site. */
   static makeDataDir(): Promise<string> {
     return mkdtemp(join(tmpdir(), 'first-commit-site-'));
   }
@@ -58,8 +58,8 @@ export class Site {
       let output = '';
       const read = (chunk: Buffer) => {
         output += chunk.toString();
-        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-        if (address) resolve(address);
+        const listenUrl = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+        if (listenUrl) resolve(listenUrl);
       };
       server.stdout.on('data', read);
       server.stderr.on('data', read);
@@ -69,18 +69,18 @@ export class Site {
   }
 
   async stop(): Promise<void> {
-    const gone = new Promise((resolve) => this.#process.once('exit', resolve));
+    const exited = new Promise((resolve) => this.#process.once('exit', resolve));
     this.#process.kill('SIGTERM');
-    await gone;
+    await exited;
     await this.#closeDatabase();
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Kills the process without time to shut down, as in a power cut. Keeps its data. */
+  /** Kills the process without a shutdown, as in a power cut. Keeps its data. */
   async kill(): Promise<void> {
-    const gone = new Promise((resolve) => this.#process.once('exit', resolve));
+    const exited = new Promise((resolve) => this.#process.once('exit', resolve));
     this.#process.kill('SIGKILL');
-    await gone;
+    await exited;
     await this.#closeDatabase();
   }
 
@@ -123,7 +123,7 @@ export class Site {
     return this.readMail(email, /\b\d{6}\b/);
   }
 
-  /** What matches the pattern in the newest mail to an address that holds such a thing. */
+  /** The first match of the pattern in the newest mail to an address that has one. Waits up to 5 s. */
   async readMail(email: string, pattern: RegExp): Promise<string> {
     const outbox = join(this.dataDir, 'outbox');
     let found: string | undefined;
@@ -135,8 +135,8 @@ export class Site {
       const mails = await Promise.all(
         files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))),
       );
-      const own = mails.filter((mail) => mail.to?.some((to) => to.address === email));
-      found = own.map(({ text }) => text?.match(pattern)?.[0]).find((match) => match !== undefined);
+      const receivedMails = mails.filter((mail) => mail.to?.some((to) => to.address === email));
+      found = receivedMails.map(({ text }) => text?.match(pattern)?.[0]).find((match) => match !== undefined);
       expect(found, `${pattern} in a mail to ${email}`).toBeDefined();
     }).toPass({ timeout: 5_000 });
     return found ?? '';
@@ -149,12 +149,12 @@ export class Site {
 
   /** Signs in over the API and returns the session as the browser stores it. */
   async signIn(person: Person): Promise<Record<string, string>> {
-    const answer = await fetch(`${this.url}/login`, {
+    const response = await fetch(`${this.url}/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: person.email, password: person.password }),
     });
-    const body: Record<string, unknown> = await answer.json();
+    const body: Record<string, unknown> = await response.json();
     return {
       token: String(body.token),
       userId: String(body.userId),
@@ -201,7 +201,7 @@ export const test = base.extend<
       if (lateScriptsSeconds > 0)
         await context.route(/\/assets\/[^/]+\.js$/, async (route) => {
           await sleep(lateScriptsSeconds * 1000);
-          // The page may have been left meanwhile.
+          // The page may be closed by now.
           await route.continue().catch(() => undefined);
         });
       await use(undefined);
@@ -228,8 +228,8 @@ export const test = base.extend<
 export { expect };
 
 /**
- * Resolves when React has hydrated the page and all of it is laid out. From then on a click acts at once and
- * nothing moves. A phone waits with its scripts for the first sign of use (app/when-scripts-needed.ts): this is one.
+ * Resolves when React has hydrated the page and all of it is laid out. After that, clicks work immediately and nothing
+ * moves. On a phone, scripts load only after the first interaction (app/when-scripts-needed.ts), so this dispatches one.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('wheel')));

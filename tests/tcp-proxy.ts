@@ -13,7 +13,7 @@ export type TcpProxy = {
 /** Listens on a free port and forwards every connection to `port`. */
 export async function startTcpProxy(port: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
-  let frozen = false;
+  let isFrozen = false;
   const forward = (from: Socket, to: Socket) => {
     sockets.add(from);
     from.on('data', (chunk) => to.write(chunk));
@@ -22,7 +22,7 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
       sockets.delete(from);
       to.destroy();
     });
-    if (frozen) from.pause();
+    if (isFrozen) from.pause();
   };
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
@@ -35,11 +35,11 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
   return {
     port: (server.address() as AddressInfo).port,
     freeze: () => {
-      frozen = true;
+      isFrozen = true;
       for (const socket of sockets) socket.pause();
     },
     thaw: () => {
-      frozen = false;
+      isFrozen = false;
       for (const socket of sockets) socket.resume();
     },
     close: () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-// Few and tricky: they meet often, are at the borders of words, change their length or look in lower case, or
-// take two units.
-const pieces = [
+// A few difficult strings, so that they often occur together: word boundaries, characters that change their length or
+// shape in lower case, and characters with two code units.
+const fragments = [
   'a',
   'A',
   'b',
@@ -37,15 +37,15 @@ const pieces = [
   '<',
 ];
 
-/** Text that is hard to search in, of up to so many pieces. */
+/** Text that is difficult to search in, of at most `maxLength` fragments. */
 export function trickyText(maxLength: number): fc.Arbitrary<string> {
-  return fc.array(fc.constantFrom(...pieces), { maxLength }).map((parts) => parts.join(''));
+  return fc.array(fc.constantFrom(...fragments), { maxLength }).map((parts) => parts.join(''));
 }
 
 const flag = fc.constantFrom<0 | 1>(0, 1);
 
 /**
- * The searched columns and the flags of somebody, for tests; now and then with an e-mail that has no `@`, or several.
+ * The searched columns and the flags of an account. Some emails have no `@` or several.
  */
 export const trickyPerson = fc.record({
   userId: fc.stringMatching(/^[a-f]{1,3}$/),
@@ -64,5 +64,5 @@ export const trickyPerson = fc.record({
 
 export type TrickyPerson = typeof trickyPerson extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Different people. */
+/** A list of people with different ids. */
 export const trickyPeople = fc.uniqueArray(trickyPerson, { selector: ({ userId }) => userId, maxLength: 40 });

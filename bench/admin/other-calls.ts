@@ -3,29 +3,28 @@ import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { DatabaseSettings } from '../../server/database/open.ts';
 import { startSite } from '../server-process.ts';
-import { time } from '../statistics.ts';
-import type { TermGroup } from './terms.ts';
+import { measureMs } from '../statistics.ts';
+import type { TermGroup } from './search-terms.ts';
 
 const admin = { email: 'bench-admin@example.edu', password: 'Monsoon-chai-2026' };
 const seconds = 8;
-const othersEveryMs = 5;
+const pauseMs = 5;
 
 /**
- * Milliseconds of calls over HTTP: other calls alone, other calls while accounts are searched, and those
- * searches.
+ * Milliseconds of calls over HTTP: other calls without searches, other calls during searches, and the searches.
  */
-export type CallTimes = { alone: number[]; meanwhile: number[]; searches: number[] };
+export type CallTimes = { idle: number[]; duringSearch: number[]; searches: number[] };
 
 /**
- * Starts a server on the database, searches it as fast as it answers, and makes other calls at the same time.
+ * Starts a server on the database, sends searches as fast as it responds, and measures other calls at the same time.
  */
 export async function timeOtherCalls(
   database: Database,
-  place: DatabaseSettings,
+  settings: DatabaseSettings,
   groups: readonly TermGroup[],
 ): Promise<CallTimes> {
-  await makeAdmin(database);
-  const server = await startSite(place);
+  await createAdmin(database);
+  const server = await startSite(settings);
   try {
     const headers = { authorization: `Bearer ${await logIn(server.url)}` };
     const call = async (path: string) => {
@@ -34,30 +33,30 @@ export async function timeOtherCalls(
       if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
     };
     const terms = groups.flatMap((group) => group.terms);
-    await untilIndexed(() => call('/api/admin/users?search=zz'));
-    const alone = await callOften(() => call('/session'));
+    await waitUntilIndexed(() => call('/api/admin/users?search=zz'));
+    const idle = await callRepeatedly(() => call('/session'));
     const searches: number[] = [];
-    let isOver = false;
+    let isFinished = false;
     const searching = (async () => {
-      for (let index = 0; !isOver; index++) {
+      for (let index = 0; !isFinished; index++) {
         const query = new URLSearchParams({
           search: terms[index % terms.length] ?? '',
           page: String(1 + (index % 3) * 50),
         });
-        searches.push(await time(() => call(`/api/admin/users?${query}`)));
+        searches.push(await measureMs(() => call(`/api/admin/users?${query}`)));
       }
     })();
-    const meanwhile = await callOften(() => call('/session'));
-    isOver = true;
+    const duringSearch = await callRepeatedly(() => call('/session'));
+    isFinished = true;
     await searching;
-    return { alone, meanwhile, searches };
+    return { idle, duringSearch, searches };
   } finally {
     await server.stop();
     await database.db.deleteFrom('users').where('email_key', '=', admin.email).execute();
   }
 }
 
-async function makeAdmin({ db }: Database): Promise<void> {
+async function createAdmin({ db }: Database): Promise<void> {
   const row = {
     user_id: 'bench-admin',
     name: 'Bench Admin',
@@ -90,22 +89,22 @@ async function logIn(base: string): Promise<string> {
   throw new Error(`/login answered ${response.status}.`);
 }
 
-/** Reading all texts takes several times as long as asking the index, at any size worth waiting for. */
-async function untilIndexed(search: () => Promise<void>): Promise<void> {
+/** Waits until searches use the index. Without it, a search scans all rows, which takes several times as long. */
+async function waitUntilIndexed(search: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + 120_000;
-  for (let quick = 0; quick < 5;) {
+  for (let fastCalls = 0; fastCalls < 5;) {
     if (Date.now() > deadline) throw new Error('The index was not ready in two minutes.');
-    quick = (await time(search)) < 10 ? quick + 1 : 0;
+    fastCalls = (await measureMs(search)) < 10 ? fastCalls + 1 : 0;
     await sleep(200);
   }
 }
 
-async function callOften(call: () => Promise<void>): Promise<number[]> {
+async function callRepeatedly(call: () => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
-    times.push(await time(call));
-    await sleep(othersEveryMs);
+    times.push(await measureMs(call));
+    await sleep(pauseMs);
   }
   return times;
 }

@@ -12,19 +12,19 @@ import { register } from '../../server/accounts/registration/register.ts';
 import type { Database } from '../../server/database/database.ts';
 import { createCallMutex } from '../../server/database/transact.ts';
 import { readSettings } from '../../server/settings/settings.ts';
-import { time } from '../statistics.ts';
+import { measureMs } from '../statistics.ts';
 
 const registrations = 100;
 const password = 'Monsoon-chai-2026';
 
 /**
- * Milliseconds of each registration's work in the database, without hashing; who was registered is deleted
- * again.
+ * Milliseconds of each registration's work in the database, without hashing. The registered accounts are deleted
+ * afterwards.
  */
 export async function timeRegistrations(database: Database): Promise<number[]> {
-  let hashing = 0;
-  const context = makeContext(database, (milliseconds) => {
-    hashing = milliseconds;
+  let hashMs = 0;
+  const context = createContext(database, (milliseconds) => {
+    hashMs = milliseconds;
   });
   const times: number[] = [];
   const userIds: string[] = [];
@@ -49,13 +49,13 @@ export async function timeRegistrations(database: Database): Promise<number[]> {
         expires_at: now + 60_000,
       })
       .execute();
-    times.push((await time(async () => userIds.push(await register(context, person, holder)))) - hashing);
+    times.push((await measureMs(async () => userIds.push(await register(context, person, holder)))) - hashMs);
   }
   await database.db.deleteFrom('users').where('user_id', 'in', userIds).execute();
   return times;
 }
 
-/** The same while nothing is logged for the search. */
+/** As `timeRegistrations`, without the triggers that log changes for the search. */
 export async function timeWithoutLog(database: Database): Promise<number[]> {
   const { db, engine } = database;
   if (engine === 'postgres') {
@@ -72,8 +72,8 @@ export async function timeWithoutLog(database: Database): Promise<number[]> {
   });
 }
 
-/** A server's context, telling how long a hash took, which is no work of the database. */
-function makeContext(database: Database, tellHashing: (milliseconds: number) => void): AppContext {
+/** A server's context that reports how long a hash took, so that it can be subtracted. */
+function createContext(database: Database, onHash: (milliseconds: number) => void): AppContext {
   return {
     settings: readSettings({}),
     database,
@@ -99,7 +99,7 @@ function makeContext(database: Database, tellHashing: (milliseconds: number) => 
         job(async (work) => {
           const start = performance.now();
           const hash = await work();
-          tellHashing(performance.now() - start);
+          onHash(performance.now() - start);
           return hash;
         }),
     },

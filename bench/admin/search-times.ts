@@ -3,8 +3,8 @@ import { median } from 'simple-statistics';
 import type { AccountSearch } from '../../server/admin/search/account-search.ts';
 import { findAccounts } from '../../server/admin/search/find-accounts.ts';
 import type { Database } from '../../server/database/database.ts';
-import { time } from '../statistics.ts';
-import type { TermGroup } from './terms.ts';
+import { measureMs } from '../statistics.ts';
+import type { TermGroup } from './search-terms.ts';
 
 export type GroupTimes = {
   group: string;
@@ -15,9 +15,9 @@ export type GroupTimes = {
 
 const limit = 5;
 const rounds = 4;
-const scannedTerms = 2;
+const scannedTermCount = 2;
 
-/** Times every term of every group on its first, middle and last page, the rows of the page included. */
+/** Measures the search for every term of every group, for its first, middle and last page, including reading the rows. */
 export async function timeSearches(
   database: Database,
   search: AccountSearch,
@@ -26,7 +26,8 @@ export async function timeSearches(
   const times: GroupTimes[] = [];
   for (const { name, terms } of groups) {
     const scans: number[] = [];
-    for (const term of terms.slice(0, scannedTerms)) scans.push(await time(() => scan(database, term)));
+    for (const term of terms.slice(0, scannedTermCount))
+      scans.push(await measureMs(() => scan(database, term)));
     for (const page of ['first', 'middle', 'last'] as const)
       times.push({ group: name, page, milliseconds: [], scanMs: median(scans) });
     for (const term of terms) {
@@ -35,7 +36,7 @@ export async function timeSearches(
       for (let round = 0; round < rounds; round++) {
         for (const group of times.slice(-3)) {
           group.milliseconds.push(
-            await time(() =>
+            await measureMs(() =>
               findAccounts(database.db, search, { search: term, page: pages[group.page], limit }),
             ),
           );
@@ -46,7 +47,7 @@ export async function timeSearches(
   return times;
 }
 
-/** What it costs to count those who match without an index, in the engine's own words for small letters. */
+/** Counts the matching accounts without an index, with the engine's own `lower()`. */
 function scan({ db }: Database, term: string): Promise<unknown> {
   const pattern = `%${term.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const columns = ['name', 'username', 'email', 'college'].map(
@@ -55,13 +56,15 @@ function scan({ db }: Database, term: string): Promise<unknown> {
   return sql`select count(*) from users where ${sql.join(columns, sql` or `)}`.execute(db);
 }
 
-/** The median of reading one account by its key, in milliseconds. */
+/** The median milliseconds of reading one account by its key. */
 export async function timeLookup({ db }: Database): Promise<number> {
   const ids = await db.selectFrom('users').select('user_id').limit(400).execute();
   const times: number[] = [];
   for (const { user_id } of ids) {
     times.push(
-      await time(() => db.selectFrom('users').selectAll().where('user_id', '=', user_id).executeTakeFirst()),
+      await measureMs(() =>
+        db.selectFrom('users').selectAll().where('user_id', '=', user_id).executeTakeFirst(),
+      ),
     );
   }
   return median(times.slice(100));

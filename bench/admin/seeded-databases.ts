@@ -8,28 +8,28 @@ import { openDatabase, type DatabaseSettings } from '../../server/database/open.
 import { startPostgres, type TestPostgres } from '../../tests/postgres.ts';
 import { insertPeople } from '../../commands/seed/insert-people.ts';
 
-/** Where the seeded databases are kept from one run to the next; deleting the folder frees their room. */
-export const keptFolder = join(tmpdir(), 'first-commit-bench');
+/** The seeded databases stay in this folder for the next run. */
+export const databaseCacheFolder = join(tmpdir(), 'first-commit-bench');
 
-/** Starts the server that the PostgreSQL databases are kept in. */
-export async function startKeptPostgres(): Promise<TestPostgres> {
-  const keepIn = join(keptFolder, 'postgres');
-  mkdirSync(keepIn, { recursive: true });
-  await chmod(keptFolder, 0o755);
+/** Starts the PostgreSQL server with the seeded databases of earlier runs. */
+export async function startCachedPostgres(): Promise<TestPostgres> {
+  const dataFolder = join(databaseCacheFolder, 'postgres');
+  mkdirSync(dataFolder, { recursive: true });
+  await chmod(databaseCacheFolder, 0o755);
   if (process.getuid?.() === 0) {
     const { uid, gid } = await stat('/var/lib/postgresql');
-    await chown(keepIn, uid, gid);
+    await chown(dataFolder, uid, gid);
   }
-  return startPostgres({ keepIn });
+  return startPostgres({ dataFolder });
 }
 
-/** The database with so many seeded accounts; it is made when it is not there yet. */
+/** The settings of the database for this number of accounts. Creates the PostgreSQL database when it does not exist. */
 export async function findSeededDatabase(
   engine: Engine,
   accounts: number,
   postgres: TestPostgres | undefined,
 ): Promise<DatabaseSettings> {
-  const dataDir = join(keptFolder, `${engine}-${accounts}`);
+  const dataDir = join(databaseCacheFolder, `${engine}-${accounts}`);
   if (engine === 'sqlite' || postgres === undefined) return { dataDir, databaseUrl: undefined };
   const name = `bench_${accounts}`;
   const client = new pg.Client({ connectionString: postgres.url });
@@ -45,15 +45,15 @@ export async function findSeededDatabase(
   return { dataDir, databaseUrl: url.href };
 }
 
-/** Opens the database and adds what is missing of its accounts. */
-export async function openSeeded(place: DatabaseSettings, accounts: number): Promise<Database> {
-  const database = await openDatabase(place);
+/** Opens the database and adds missing accounts. */
+export async function openSeeded(settings: DatabaseSettings, accounts: number): Promise<Database> {
+  const database = await openDatabase(settings);
   const { count } = await database.db
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   if (count < accounts) {
-    console.log(`Adding ${accounts} accounts to ${place.databaseUrl ?? place.dataDir} …`);
+    console.log(`Adding ${accounts} accounts to ${settings.databaseUrl ?? settings.dataDir} …`);
     await insertPeople(database, { users: accounts, seed: 1 }, () => undefined);
   }
   return database;

@@ -12,14 +12,14 @@ import { saveProgress } from '../../server/progress/progress-repository.ts';
 /** An account with a password, the token of one of its sessions and the secret of a browser that it knows. */
 export type Account = { email: string; password: string; token: string; browserSecret: string };
 
-const sessionsEach = 3;
+const sessionsPerAccount = 3;
 
 /**
- * Adds accounts with three sessions and some progress each, all with one password, which would take long to
- * hash for each.
+ * Adds accounts with three sessions and some progress each. All have the same password, because hashing one for each
+ * account takes long.
  */
-export async function addAccounts(place: DatabaseSettings, count: number): Promise<Account[]> {
-  const { transact, close } = await openDatabase(place);
+export async function addAccounts(settings: DatabaseSettings, count: number): Promise<Account[]> {
+  const { transact, close } = await openDatabase(settings);
   const password = 'Monsoon-2026-chai';
   const passwordHash = await hashPassword(password);
   const now = Date.now();
@@ -37,7 +37,7 @@ export async function addAccounts(place: DatabaseSettings, count: number): Promi
           { userId, passwordHash, isVerified: true, isAdmin: false, now },
         ),
       );
-      const tokens = Array.from({ length: sessionsEach }, () => secureRandom.token());
+      const tokens = Array.from({ length: sessionsPerAccount }, () => secureRandom.token());
       for (const token of tokens)
         await insertSession(transaction, {
           session_id: secureRandom.id(),

@@ -1,63 +1,63 @@
 import { emptyProgress } from '../../contract/progress.ts';
 import type { Account } from './accounts.ts';
-import type { bareQueries } from './bare-queries.ts';
+import type { baselineQueries } from './baseline-queries.ts';
 import type { LoadRequest } from './load.ts';
 
 /** A measured call of the API. */
 export type MeasuredCall = {
   name: string;
-  /** The question that it can't do without, where it asks one. */
-  query?: keyof typeof bareQueries;
+  /** The minimal query of the call, if it needs one. */
+  query?: keyof typeof baselineQueries;
   /**
-   * The aim: the share of an empty route's rate to reach, and the same for processor time the other way
-   * round.
+   * The target: the minimum throughput relative to an empty route, and the empty route's minimum CPU time relative to
+   * the call.
    */
-  aim?: number;
-  /** How often it comes among the others, when they are mixed. */
+  target?: number;
+  /** How often the call is sent in a mix of calls. */
   weight: number;
-  /** The next request; each has the token or the client address that a real one would have. */
+  /** Creates the next request, with a token or client address as real requests have. */
   next(): LoadRequest;
 };
 
 /** How many checks one registration makes: username and email while they are typed, and both on submit. */
-const checksOfVisitor = 8;
+const checksPerVisitor = 8;
 
 /**
- * The calls that come often. Limits are on: each visitor has its own address, which the server learns as from
- * a proxy, and asks no more often than one who registers.
+ * The most frequent calls. Rate limits are on: each visitor has its own address in `X-Forwarded-For`, and sends no more
+ * requests than during a registration.
  */
 export function describeCalls(accounts: readonly Account[]): MeasuredCall[] {
-  const clients = countUp();
-  const people = countUp();
+  const clients = createCounter();
+  const people = createCounter();
   const account = (): Account => {
-    const found = accounts[people() % accounts.length];
-    if (found === undefined) throw new Error('There are no accounts to call with.');
-    return found;
+    const nextAccount = accounts[people() % accounts.length];
+    if (nextAccount === undefined) throw new Error('There are no accounts to call with.');
+    return nextAccount;
   };
   const signedIn = (method: 'GET' | 'PUT', path: string, body?: object) => (): LoadRequest => ({
     method,
     path,
-    headers: { authorization: `Bearer ${account().token}`, 'x-forwarded-for': addressOf(clients()) },
+    headers: { authorization: `Bearer ${account().token}`, 'x-forwarded-for': addressFor(clients()) },
     ...(body && { body }),
   });
-  const open = (path: string) => (): LoadRequest => ({ method: 'GET', path, headers: {} });
-  const checks = countUp();
+  const anonymous = (path: string) => (): LoadRequest => ({ method: 'GET', path, headers: {} });
+  const checks = createCounter();
   return [
-    { name: 'GET /health', aim: 0.9, weight: 1, next: open('/health') },
-    { name: 'GET /ready', weight: 1, next: open('/ready') },
-    { name: 'GET /session', query: 'session', aim: 0.6, weight: 10, next: signedIn('GET', '/session') },
+    { name: 'GET /health', target: 0.9, weight: 1, next: anonymous('/health') },
+    { name: 'GET /ready', weight: 1, next: anonymous('/ready') },
+    { name: 'GET /session', query: 'session', target: 0.6, weight: 10, next: signedIn('GET', '/session') },
     { name: 'GET /user', query: 'session', weight: 2, next: signedIn('GET', '/user') },
     {
       name: 'POST /check-availability',
       query: 'username',
-      aim: 0.7,
+      target: 0.7,
       weight: 4,
       next: () => {
         const check = checks();
         return {
           method: 'POST',
           path: '/check-availability',
-          headers: { 'x-forwarded-for': addressOf(0x800000 + Math.floor(check / checksOfVisitor)) },
+          headers: { 'x-forwarded-for': addressFor(0x800000 + Math.floor(check / checksPerVisitor)) },
           body: { username: `visitor_${check}` },
         };
       },
@@ -65,7 +65,7 @@ export function describeCalls(accounts: readonly Account[]): MeasuredCall[] {
     {
       name: 'GET /api/account/sessions',
       query: 'sessions',
-      aim: 0.4,
+      target: 0.4,
       weight: 1,
       next: signedIn('GET', '/api/account/sessions'),
     },
@@ -75,18 +75,17 @@ export function describeCalls(accounts: readonly Account[]): MeasuredCall[] {
 }
 
 /**
- * Logins from browsers that their accounts know, as most are, so that none is told by mail; each from another
- * address.
+ * Logins from browsers that the accounts know, like most logins, so that no mails are sent. Each has another address.
  */
 export function describeLogin(accounts: readonly Account[]): MeasuredCall {
-  const logins = countUp();
+  const logins = createCounter();
   return {
     name: 'POST /login',
-    aim: 0.92,
+    target: 0.92,
     weight: 0,
     next: () => {
-      // At random, so that no two connections ask for the same accounts in step: logins to one account take
-      // turns.
+      // Random, so that connections do not log in to the same account at the same time: the server would run these
+      // logins one after the other.
       const account = accounts[Math.floor(Math.random() * accounts.length)];
       if (account === undefined) throw new Error('There are no accounts to sign in to.');
       const { email, password, browserSecret } = account;
@@ -94,7 +93,7 @@ export function describeLogin(accounts: readonly Account[]): MeasuredCall {
         method: 'POST',
         path: '/login',
         headers: {
-          'x-forwarded-for': addressOf(0xc00000 + logins()),
+          'x-forwarded-for': addressFor(0xc00000 + logins()),
           cookie: `known-browser=${browserSecret}`,
         },
         body: { email, password },
@@ -103,24 +102,24 @@ export function describeLogin(accounts: readonly Account[]): MeasuredCall {
   };
 }
 
-/** A mix of the calls in which each comes as often as its weight. */
-export function mix(calls: readonly MeasuredCall[]): () => LoadRequest {
+/** Creates requests of all calls, each as often as its weight. */
+export function createMix(calls: readonly MeasuredCall[]): () => LoadRequest {
   const turns = calls.flatMap((call) => Array.from({ length: call.weight }, () => call));
-  const next = countUp();
-  // 7 shares no divisor with the number of turns, so that the calls are spread.
+  const next = createCounter();
+  // 7 has no common divisor with the number of turns, so this visits all turns and spreads equal calls.
   return () => {
     const call = turns[(next() * 7) % turns.length];
-    if (call === undefined) throw new Error('There are no calls to mix.');
+    if (call === undefined) throw new Error('There are no calls to createMix.');
     return call.next();
   };
 }
 
 /** `10.x.y.z`: a private address for each number. */
-function addressOf(number: number): string {
+function addressFor(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 
-function countUp(): () => number {
+function createCounter(): () => number {
   let count = 0;
   return () => count++;
 }

@@ -12,14 +12,14 @@ export type LoadRequest = {
 export type LoadOptions = {
   seconds: number;
   connections: number;
-  /** Requests a second, all connections together; as fast as they are answered when it is left out. */
+  /** Requests per second of all connections together. Without it, each connection sends as fast as it gets responses. */
   rate?: number;
 };
 
-/** What came back. Times are in milliseconds. */
-export type LoadResult = { answered: number; perSecond: number; p50: number; p99: number };
+/** The number of responses, the throughput, and latencies in milliseconds. */
+export type LoadResult = { responses: number; perSecond: number; p50: number; p99: number };
 
-/** What we use of autocannon, which has no types. */
+/** The part of autocannon's API that we use. The package has no types. */
 type Autocannon = (options: object) => AutocannonRun;
 type AutocannonRun = PromiseLike<unknown> & {
   on(
@@ -31,14 +31,14 @@ type AutocannonRun = PromiseLike<unknown> & {
 type AutocannonClient = { setRequests(requests: readonly object[]): void };
 
 /**
- * Requests are prepared for each connection and repeat after these: few enough that nobody reaches a limit in
- * ten seconds.
+ * How many requests are prepared for each connection, which then repeats them. Few enough that no client reaches a rate
+ * limit in ten seconds.
  */
-const requestsPrepared = 1000;
+const requestsPerConnection = 1000;
 
 /**
- * Sends requests over connections that are kept alive, each connection the next as soon as it has the answer.
- * Throws when one is answered with anything but a success: it would not be what is to be measured.
+ * Sends requests over keep-alive connections. Each connection sends the next request when it has the response. Throws
+ * when a response is no success, because the measurement would then be wrong.
  */
 export async function load(
   url: string,
@@ -47,40 +47,40 @@ export async function load(
 ): Promise<LoadResult> {
   const autocannon = await importProgram<Autocannon>('autocannon');
   const failures = new Map<string, number>();
-  const fail = (what: string) => failures.set(what, (failures.get(what) ?? 0) + 1);
-  const times: number[] = [];
-  let first = 0;
-  let last = 0;
+  const countFailure = (reason: string) => failures.set(reason, (failures.get(reason) ?? 0) + 1);
+  const latencies: number[] = [];
+  let firstResponseAt = 0;
+  let lastResponseAt = 0;
   const run = autocannon({
     url,
     connections,
     duration: seconds,
     ...(rate !== undefined && { overallRate: rate }),
     setupClient: (client: AutocannonClient) =>
-      client.setRequests(Array.from({ length: requestsPrepared }, () => prepare(next()))),
+      client.setRequests(Array.from({ length: requestsPerConnection }, () => toAutocannonRequest(next()))),
   });
   run.on('response', (_client, status, _bytes, milliseconds) => {
-    if (status !== 200) fail(`status ${status}`);
-    times.push(milliseconds);
-    last = performance.now();
-    if (first === 0) first = last;
+    if (status !== 200) countFailure(`status ${status}`);
+    latencies.push(milliseconds);
+    lastResponseAt = performance.now();
+    if (firstResponseAt === 0) firstResponseAt = lastResponseAt;
   });
-  run.on('reqError', (error) => fail(error.message));
+  run.on('reqError', (error) => countFailure(error.message));
   await run;
   if (failures.size > 0)
     throw new Error(
-      `Of ${times.length} requests to ${next().path}: ${[...failures].map(([what, count]) => `${count} × ${what}`).join(', ')}.`,
+      `Of ${latencies.length} requests to ${next().path}: ${[...failures].map(([reason, count]) => `${count} × ${reason}`).join(', ')}.`,
     );
-  if (times.length === 0) throw new Error(`No request was answered in ${seconds} seconds.`);
+  if (latencies.length === 0) throw new Error(`No request was answered in ${seconds} seconds.`);
   return {
-    answered: times.length,
-    perSecond: ((times.length - 1) / (last - first)) * 1000,
-    p50: median(times),
-    p99: quantile(times, 0.99),
+    responses: latencies.length,
+    perSecond: ((latencies.length - 1) / (lastResponseAt - firstResponseAt)) * 1000,
+    p50: median(latencies),
+    p99: quantile(latencies, 0.99),
   };
 }
 
-function prepare({ method, path, headers, body }: LoadRequest): object {
+function toAutocannonRequest({ method, path, headers, body }: LoadRequest): object {
   if (body === undefined) return { method, path, headers };
   return {
     method,

@@ -1,29 +1,29 @@
 import type { ServerProcess } from '../server-process.ts';
-import { judge, showMilliseconds } from '../statistics.ts';
-import { mix, type MeasuredCall } from './calls.ts';
+import { printTarget, formatMilliseconds } from '../statistics.ts';
+import { createMix, type MeasuredCall } from './calls.ts';
 import { load } from './load.ts';
 import { measure } from './rounds.ts';
 
-const showMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** Prints what all calls together get and cost, each as often as it comes in a busy hour. */
+/** Measures all calls together, each as often as in a busy hour, and prints throughput, latency and CPU time. */
 export async function measureMixed(
   site: ServerProcess,
   calls: readonly MeasuredCall[],
   { seconds }: { seconds: number },
 ): Promise<void> {
-  const { perSecond, p50, p99, cpuMicroseconds } = await measure(site, mix(calls), { seconds });
+  const { perSecond, p50, p99, cpuMicroseconds } = await measure(site, createMix(calls), { seconds });
   console.log(
-    `\nmixed: ${perSecond.toFixed(0)} a second, p50 ${showMilliseconds(p50)} ms, p99 ${showMilliseconds(p99)} ms, ` +
+    `\nmixed: ${perSecond.toFixed(0)} a second, p50 ${formatMilliseconds(p50)} ms, p99 ${formatMilliseconds(p99)} ms, ` +
       `${cpuMicroseconds.toFixed(0)} µs of CPU each`,
   );
 }
 
-/** Other calls a second while as many people sign in as the server can serve. */
-const othersPerSecond = 200;
+/** How many other calls are sent per second while logins saturate the server. */
+const otherCallsPerSecond = 200;
 
-/** Prints how long other calls take while logins use every core. */
-export async function measureBesideLogins(
+/** Measures the latency of other calls while logins use every core, and prints it. */
+export async function measureDuringLogins(
   site: ServerProcess,
   calls: readonly MeasuredCall[],
   login: MeasuredCall,
@@ -31,29 +31,33 @@ export async function measureBesideLogins(
 ): Promise<void> {
   const [logins, others] = await Promise.all([
     load(site.url, login.next, { seconds, connections: 16 }),
-    load(site.url, mix(calls), { seconds, connections: 4, rate: othersPerSecond }),
+    load(site.url, createMix(calls), { seconds, connections: 4, rate: otherCallsPerSecond }),
   ]);
   console.log(
-    `\nmeanwhile ${logins.perSecond.toFixed(0)} logins a second, p99 ${showMilliseconds(logins.p99)} ms`,
+    `\nat the same time ${logins.perSecond.toFixed(0)} logins a second, p99 ${formatMilliseconds(logins.p99)} ms`,
   );
-  judge(`p99 of other calls while logins saturate (p50 ${showMilliseconds(others.p50)} ms)`, others.p99, 20);
+  printTarget(
+    `p99 of other calls while logins saturate (p50 ${formatMilliseconds(others.p50)} ms)`,
+    others.p99,
+    20,
+  );
 }
 
-/** Prints whether the server holds more memory after so many mixed requests than after a minute of them. */
+/** Prints how much the server's memory grows between a minute of mixed requests and this number of requests. */
 export async function measureMemory(
   site: ServerProcess,
   calls: readonly MeasuredCall[],
   requests: number,
 ): Promise<void> {
-  const next = mix(calls);
-  let answered = 0;
-  const tenSeconds = async () => {
-    answered += (await load(site.url, next, { seconds: 10, connections: 16 })).answered;
+  const next = createMix(calls);
+  let responses = 0;
+  const loadTenSeconds = async () => {
+    responses += (await load(site.url, next, { seconds: 10, connections: 16 })).responses;
   };
-  for (let part = 0; part < 6; part += 1) await tenSeconds();
-  const { memoryBytes: afterMinute } = await site.readFigures();
-  while (answered < requests) await tenSeconds();
-  const { memoryBytes } = await site.readFigures();
-  console.log(`\nmemory: ${showMegabytes(afterMinute)} after a minute of mixed calls`);
-  judge(`memory after ${answered} requests`, memoryBytes / afterMinute, 1, 'times');
+  for (let part = 0; part < 6; part += 1) await loadTenSeconds();
+  const { memoryBytes: afterMinute } = await site.readUsage();
+  while (responses < requests) await loadTenSeconds();
+  const { memoryBytes } = await site.readUsage();
+  console.log(`\nmemory: ${formatMegabytes(afterMinute)} after a minute of mixed calls`);
+  printTarget(`memory after ${responses} requests`, memoryBytes / afterMinute, 1, 'times');
 }

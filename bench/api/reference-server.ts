@@ -2,12 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import fastify from 'fastify';
 import pg from 'pg';
 import { hashSecret } from '../../server/kernel/hash-secret.ts';
-import { bareQueries, type BareQuery } from './bare-queries.ts';
+import { baselineQueries, type BaselineQuery } from './baseline-queries.ts';
 
 /**
- * What the site's calls are compared with: Fastify routes that do nothing (`/empty`, by GET, and by POST or
- * PUT with a JSON body), and routes that ask the one question that the call can't do without, by a prepared
- * statement, and answer with its rows (`/query/NAME`). No hooks, no headers, no schemas.
+ * The reference for the site's calls: Fastify routes that do nothing (`/empty`, by GET, and by POST or PUT with a JSON
+ * body), and routes that run a call's minimal query as a prepared statement and respond with its rows (`/query/NAME`).
+ * Without hooks, headers and schemas.
  */
 const app = fastify();
 const ok = { status: 'ok' };
@@ -16,17 +16,20 @@ app.post('/empty', async () => ok);
 app.put('/empty', async () => ok);
 
 const { DATABASE_URL: url, DATABASE_FILE: file = '' } = process.env;
-const ask = url === undefined ? askSqlite(file) : askPostgres(url);
+const prepareQuery = url === undefined ? createSqliteQueries(file) : createPostgresQueries(url);
 
-for (const [name, query] of Object.entries(bareQueries)) {
-  const run = ask(name, query);
+for (const [name, query] of Object.entries(baselineQueries)) {
+  const run = prepareQuery(name, query);
   app.get(`/query/${name}`, (request) => run(hashSecret(request.headers.authorization?.slice(7) ?? '')));
   app.post<{ Body: { username?: string } }>(`/query/${name}`, (request) => run(request.body.username ?? ''));
 }
 
-type Ask = (name: string, query: BareQuery) => (parameter: string) => Promise<{ rows: unknown[] }>;
+type PrepareQuery = (
+  name: string,
+  query: BaselineQuery,
+) => (parameter: string) => Promise<{ rows: unknown[] }>;
 
-function askSqlite(path: string): Ask {
+function createSqliteQueries(path: string): PrepareQuery {
   const database = new DatabaseSync(path, { readOnly: true });
   return (_name, { sqlite }) => {
     const statement = database.prepare(sqlite);
@@ -34,7 +37,7 @@ function askSqlite(path: string): Ask {
   };
 }
 
-function askPostgres(connectionString: string): Ask {
+function createPostgresQueries(connectionString: string): PrepareQuery {
   const pool = new pg.Pool({ connectionString, max: 12 });
   return (name, { postgres }) =>
     async (parameter) => {

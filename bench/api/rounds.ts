@@ -10,118 +10,125 @@ import { load, type LoadRequest, type LoadResult } from './load.ts';
 
 export type Servers = { site: ServerProcess; reference: ServerProcess };
 
-/** The site as `npm start` runs it, and the routes that it is compared with. */
-export async function startServers(place: DatabaseSettings): Promise<Servers> {
+/** Starts the site as `npm start` runs it, and the reference server. */
+export async function startServers(settings: DatabaseSettings): Promise<Servers> {
   const script = fileURLToPath(await bundleServer());
-  // Each request names its client's address, as a proxy would: the limits stay on and nobody gets near them.
-  const site = await startSite(place, { script, TRUST_PROXY: 'true', LOG_LEVEL: 'warn' });
-  const { databaseUrl, dataDir } = place;
+  // Each request has its client's address in a header, as behind a proxy, so that the rate limits are on but no client
+  // reaches them.
+  const site = await startSite(settings, { script, TRUST_PROXY: 'true', LOG_LEVEL: 'warn' });
+  const { databaseUrl, dataDir } = settings;
   const env: Record<string, string> =
     databaseUrl === undefined ? { DATABASE_FILE: databaseFile(dataDir) } : { DATABASE_URL: databaseUrl };
   return { site, reference: await startServerProcess('bench/api/reference-server.ts', env) };
 }
 
-export type Measured = LoadResult & { cpuMicroseconds: number };
+export type LoadMeasurement = LoadResult & { cpuMicroseconds: number };
 
-/** Of a reference: the rate of a call divided by its rate, and its processor time divided by the call's. */
+/** A call compared with a reference: call throughput / reference throughput, and reference CPU time / call CPU time. */
 export type Ratios = { rate: number; cpu: number };
 
-/** A call's figures, medians of the rounds. */
-export type CallFigures = Measured & {
+/** The medians of all rounds of a call. */
+export type CallMetrics = LoadMeasurement & {
   name: string;
-  aim: number | undefined;
-  /** Beside an empty route, or for logins beside raw argon2id. */
-  ofFloor: Ratios;
-  ofQuery: Ratios | undefined;
+  target: number | undefined;
+  /** Compared with an empty route or, for logins, with raw argon2id. */
+  floorRatios: Ratios;
+  queryRatios: Ratios | undefined;
 };
 
 type Rounds = { rounds: number; seconds: number };
 
 const connections = 16;
-/** V8 compiles a call's code well once it has run for some ten thousand times. */
+/** V8 optimizes a call's code after about ten thousand requests. */
 const warmUpSeconds = 5;
 
-/** Loads a server and reads what processor time each request cost it. */
+/** Sends load to a server and measures the CPU time per request. */
 export async function measure(
   server: ServerProcess,
   next: () => LoadRequest,
   { seconds, connections: count = connections }: { seconds: number; connections?: number },
-): Promise<Measured> {
-  const before = await server.readFigures();
+): Promise<LoadMeasurement> {
+  const before = await server.readUsage();
   const result = await load(server.url, next, { seconds, connections: count });
-  const { cpuSeconds } = await server.readFigures();
-  return { ...result, cpuMicroseconds: ((cpuSeconds - before.cpuSeconds) / result.answered) * 1e6 };
+  const { cpuSeconds } = await server.readUsage();
+  return { ...result, cpuMicroseconds: ((cpuSeconds - before.cpuSeconds) / result.responses) * 1e6 };
 }
 
 /**
- * Measures each call in turns with an empty route, which takes the same method, headers and body, and with
- * its bare query: what else the machine does hits all of them alike, so that their ratios can be believed
- * where times can't.
+ * Measures each call in alternation with an empty route, which gets the same method, headers and body, and with the
+ * call's minimal query. Other work of the machine then slows down all of them, so their ratios are reliable although
+ * the times are not.
  */
 export async function measureCalls(
   { site, reference }: Servers,
   calls: readonly MeasuredCall[],
   { rounds, seconds }: Rounds,
-): Promise<CallFigures[]> {
-  const figures: CallFigures[] = [];
-  for (const { name, aim, query, next } of calls) {
-    const at = (path: string) => () => ({ ...next(), path });
-    const measureFloor = (time: number) => measure(reference, at('/empty'), { seconds: time });
+): Promise<CallMetrics[]> {
+  const metrics: CallMetrics[] = [];
+  for (const { name, target, query, next } of calls) {
+    const requestTo = (path: string) => () => ({ ...next(), path });
+    const measureFloor = (time: number) => measure(reference, requestTo('/empty'), { seconds: time });
     const measureQuery = async (time: number) =>
-      query && measure(reference, at(`/query/${query}`), { seconds: time });
+      query && measure(reference, requestTo(`/query/${query}`), { seconds: time });
     const measureCall = (time: number) => measure(site, next, { seconds: time });
     for (const warmUp of [measureFloor, measureQuery, measureCall]) await warmUp(warmUpSeconds);
-    const results: { floor: Measured; asked: Measured | undefined; call: Measured }[] = [];
+    const roundResults: {
+      floor: LoadMeasurement;
+      query: LoadMeasurement | undefined;
+      call: LoadMeasurement;
+    }[] = [];
     for (let round = 0; round < rounds; round += 1)
-      results.push({
+      roundResults.push({
         floor: await measureFloor(seconds),
-        asked: await measureQuery(seconds),
+        query: await measureQuery(seconds),
         call: await measureCall(seconds),
       });
-    figures.push({
+    metrics.push({
       name,
-      aim,
-      ...medians(results.map(({ call }) => call)),
-      ofFloor: ratios(results.map(({ call, floor }) => [call, floor])),
-      ofQuery: query && ratios(results.flatMap(({ call, asked }) => (asked ? [[call, asked] as const] : []))),
+      target,
+      ...medians(roundResults.map(({ call }) => call)),
+      floorRatios: ratios(roundResults.map(({ call, floor }) => [call, floor])),
+      queryRatios:
+        query &&
+        ratios(roundResults.flatMap((round) => (round.query ? [[round.call, round.query] as const] : []))),
     });
   }
-  return figures;
+  return metrics;
 }
 
 /**
- * Measures logins in turns with raw argon2id: as many comparisons at a time as the server makes, in this
- * process.
+ * Measures logins in alternation with raw argon2id, which runs in this process with the server's number of concurrent
+ * comparisons.
  */
 export async function measureLogins(
   site: ServerProcess,
-  { name, aim, next }: MeasuredCall,
+  { name, target, next }: MeasuredCall,
   { rounds, seconds }: Rounds,
-): Promise<CallFigures> {
+): Promise<CallMetrics> {
   await measure(site, next, { seconds: warmUpSeconds });
-  const results: (readonly [Measured, Pick<Measured, 'perSecond' | 'cpuMicroseconds'>])[] = [];
+  const results: (readonly [LoadMeasurement, Pick<LoadMeasurement, 'perSecond' | 'cpuMicroseconds'>])[] = [];
   for (let round = 0; round < rounds; round += 1)
     results.push([await measure(site, next, { seconds: 2 * seconds }), await timeHashes(2 * seconds)]);
   return {
     name,
-    aim,
+    target,
     ...medians(results.map(([login]) => login)),
-    ofFloor: ratios(results),
-    ofQuery: undefined,
+    floorRatios: ratios(results),
+    queryRatios: undefined,
   };
 }
 
-/** As many as the server compares at a time. */
-const hashesAtOnce = availableParallelism();
+/** The number of passwords that the server compares at the same time. */
+const concurrentHashes = availableParallelism();
 
-async function timeHashes(seconds: number): Promise<Pick<Measured, 'perSecond' | 'cpuMicroseconds'>> {
+async function timeHashes(seconds: number): Promise<Pick<LoadMeasurement, 'perSecond' | 'cpuMicroseconds'>> {
   const password = 'Monsoon-2026-chai';
   const hash = await hashPassword(password);
   const start = performance.now();
   const before = process.cpuUsage();
   let done = 0;
   await Promise.all(
-    Array.from({ length: hashesAtOnce }, async () => {
+    Array.from({ length: concurrentHashes }, async () => {
       for (; performance.now() - start < seconds * 1000; done += 1) await verifyPassword(password, hash);
     }),
   );
@@ -132,23 +139,23 @@ async function timeHashes(seconds: number): Promise<Pick<Measured, 'perSecond' |
   };
 }
 
-function medians(results: readonly Measured[]): Measured {
-  const of = (read: (result: Measured) => number) => median(results.map(read));
+function medians(results: readonly LoadMeasurement[]): LoadMeasurement {
+  const medianOf = (read: (result: LoadMeasurement) => number) => median(results.map(read));
   return {
-    answered: results.reduce((sum, { answered }) => sum + answered, 0),
-    perSecond: of(({ perSecond }) => perSecond),
-    p50: of(({ p50 }) => p50),
-    p99: of(({ p99 }) => p99),
-    cpuMicroseconds: of(({ cpuMicroseconds }) => cpuMicroseconds),
+    responses: results.reduce((total, { responses }) => total + responses, 0),
+    perSecond: medianOf(({ perSecond }) => perSecond),
+    p50: medianOf(({ p50 }) => p50),
+    p99: medianOf(({ p99 }) => p99),
+    cpuMicroseconds: medianOf(({ cpuMicroseconds }) => cpuMicroseconds),
   };
 }
 
-type Comparable = Pick<Measured, 'perSecond' | 'cpuMicroseconds'>;
+type Comparable = Pick<LoadMeasurement, 'perSecond' | 'cpuMicroseconds'>;
 
-/** Each round's ratio by itself, then their median. */
+/** The median of the ratios of all rounds. */
 function ratios(pairs: readonly (readonly [Comparable, Comparable])[]): Ratios {
   return {
-    rate: median(pairs.map(([call, other]) => call.perSecond / other.perSecond)),
-    cpu: median(pairs.map(([call, other]) => other.cpuMicroseconds / call.cpuMicroseconds)),
+    rate: median(pairs.map(([call, reference]) => call.perSecond / reference.perSecond)),
+    cpu: median(pairs.map(([call, reference]) => reference.cpuMicroseconds / call.cpuMicroseconds)),
   };
 }

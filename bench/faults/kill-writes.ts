@@ -4,25 +4,24 @@ import { startSite } from '../server-process.ts';
 import { MixedWrites } from './mixed-writes.ts';
 import { addPeople } from './people.ts';
 
-/** So many sign-ins from one address are what the limits are for. */
-const settings = { RATE_LIMIT: 'off' };
+/** The rate limits would reject this many sign-ins from one address. */
+const environment = { RATE_LIMIT: 'off' };
 
-/** How many writes were acknowledged before a kill and looked for after it, and those that were not there. */
-export type KillResult = { rounds: number; acknowledged: number; lost: string[] };
+/** How many kills there were, how many writes were acknowledged before them, and which of these were lost. */
+export type KillRunResult = { rounds: number; acknowledged: number; lost: string[] };
 
 /**
- * Kills a server with its whole process group during mixed writes, starts it again on the same data, looks
- * for each write that was acknowledged, and begins again. Each kill comes at another moment: after 20 to 120
- * more acknowledged writes.
+ * Kills a server and its process group during mixed writes, starts it again on the same data, checks every
+ * acknowledged write, and repeats. The moment of each kill is random: after 20 to 120 more acknowledged writes.
  */
-export async function killAmidWrites(
-  place: DatabaseSettings,
+export async function killDuringWrites(
+  settings: DatabaseSettings,
   rounds: number,
-  tell: (result: KillResult) => void = () => undefined,
-): Promise<KillResult> {
-  const writes = new MixedWrites(await addPeople(place, 5));
-  const result: KillResult = { rounds: 0, acknowledged: 0, lost: [] };
-  let server = await startSite(place, settings);
+  onRound: (result: KillRunResult) => void = () => undefined,
+): Promise<KillRunResult> {
+  const writes = new MixedWrites(await addPeople(settings, 5));
+  const result: KillRunResult = { rounds: 0, acknowledged: 0, lost: [] };
+  let server = await startSite(settings, environment);
   try {
     for (let round = 1; round <= rounds; round += 1) {
       const killAfter = writes.acknowledged + 20 + 100 * Math.random();
@@ -33,11 +32,11 @@ export async function killAmidWrites(
       while (isWriting && writes.acknowledged < killAfter) await sleep(1);
       await server.kill();
       await writing;
-      server = await startSite(place, settings);
+      server = await startSite(settings, environment);
       result.lost.push(...(await writes.findLost(server.url)));
       result.rounds = round;
       result.acknowledged = writes.acknowledged;
-      tell(result);
+      onRound(result);
     }
   } finally {
     await server.kill();

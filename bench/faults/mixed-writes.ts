@@ -1,17 +1,17 @@
 import { emptyProgress, type TechnologyProgress } from '../../contract/progress.ts';
 import type { Person } from './people.ts';
 
-type Call = { status: number; body: Record<string, unknown> };
+type ApiResponse = { status: number; body: Record<string, unknown> };
 
-/** One call of the API; undefined when no answer came, as when the server is killed. */
+/** Calls the API. Undefined when there is no response, because the server was killed. */
 async function call(
   url: string,
   method: string,
   path: string,
   { token, body }: { token?: string; body?: unknown } = {},
-): Promise<Call | undefined> {
+): Promise<ApiResponse | undefined> {
   try {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -19,116 +19,117 @@ async function call(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   } catch {
-    return undefined; // the server was killed: nothing was acknowledged
+    return undefined; // the server was killed, so the write is not acknowledged
   }
 }
 
 async function signIn(url: string, { email, password }: Person): Promise<string | undefined> {
-  const answer = await call(url, 'POST', '/login', { body: { email, password } });
-  return answer?.status === 200 ? String(answer.body.token) : undefined;
+  const response = await call(url, 'POST', '/login', { body: { email, password } });
+  return response?.status === 200 ? String(response.body.token) : undefined;
 }
 
 /**
- * Writes of many kinds, all at once, to a server that may go at any moment: progress, an admin's acts, new sessions and
- * ended ones, changed passwords. What the server acknowledged is kept, to be looked for afterwards.
+ * Sends many kinds of writes at the same time to a server that may be killed at any moment: progress, admin acts, new
+ * and ended sessions, changed passwords. It remembers the acknowledged writes, and checks them after a restart.
  */
 export class MixedWrites {
   readonly #admin: Person;
   readonly #members: readonly Person[];
-  readonly #marks = new Map<Person, Map<string, number>>();
-  readonly #reasons: string[] = [];
-  readonly #live = new Map<string, Person>();
-  readonly #ended: string[] = [];
-  /** The password that a call under way would set: whether it did is not known once the server is gone. */
-  readonly #underWay = new Map<Person, string>();
+  readonly #technologyProgress = new Map<Person, Map<string, number>>();
+  readonly #actReasons: string[] = [];
+  readonly #activeTokens = new Map<string, Person>();
+  readonly #endedTokens: string[] = [];
+  /** The new passwords of calls without a response: after a kill, it is unknown whether the server has set them. */
+  readonly #pendingPasswords = new Map<Person, string>();
   acknowledged = 0;
 
   /** The first of the people is the admin. */
   constructor([admin, ...members]: readonly Person[]) {
-    if (admin === undefined || members.length === 0) throw new Error('There is nobody to write.');
+    if (admin === undefined || members.length === 0)
+      throw new Error('MixedWrites needs an admin and at least one member.');
     this.#admin = admin;
     this.#members = members;
   }
 
-  /** Writes until the server no longer answers. A changed password ends sessions, so half of the members only learn. */
+  /** Writes until the server stops responding. Changed passwords end sessions, so half of the members only write progress. */
   async run(url: string, round: number): Promise<void> {
     await Promise.all([
-      this.#act(url, round),
+      this.#writeAdminActs(url, round),
       ...this.#members.map((member, index) =>
-        index % 2 ? this.#comeAndGo(url, member) : this.#markTechnologies(url, member),
+        index % 2 ? this.#changePasswords(url, member) : this.#writeProgress(url, member),
       ),
     ]);
   }
 
-  async #markTechnologies(url: string, member: Person): Promise<void> {
+  async #writeProgress(url: string, member: Person): Promise<void> {
     const token = await signIn(url, member);
-    const marks = this.#marks.get(member) ?? new Map<string, number>();
-    this.#marks.set(member, marks);
+    const progress = this.#technologyProgress.get(member) ?? new Map<string, number>();
+    this.#technologyProgress.set(member, progress);
     for (let turn = 0; token !== undefined; turn += 1) {
       const technology = `technology-${turn % 40}`;
-      const mark: TechnologyProgress = { state: turn % 2 ? 'done' : 'learning', changedAt: Date.now() };
-      const answer = await call(url, 'PUT', '/api/progress', {
+      const change: TechnologyProgress = { state: turn % 2 ? 'done' : 'learning', changedAt: Date.now() };
+      const response = await call(url, 'PUT', '/api/progress', {
         token,
-        body: { ...emptyProgress, technologies: { [technology]: mark } },
+        body: { ...emptyProgress, technologies: { [technology]: change } },
       });
-      if (answer?.status !== 200) return;
-      marks.set(technology, mark.changedAt);
+      if (response?.status !== 200) return;
+      progress.set(technology, change.changedAt);
       this.acknowledged += 1;
     }
   }
 
-  async #act(url: string, round: number): Promise<void> {
+  async #writeAdminActs(url: string, round: number): Promise<void> {
     const token = await signIn(url, this.#admin);
     for (let turn = 0; token !== undefined; turn += 1) {
       const { userId } = this.#members[turn % this.#members.length] ?? this.#admin;
       const reason = `round ${round}, act ${turn}`;
-      const answer = await call(url, 'PATCH', `/api/admin/users/${userId}`, {
+      const response = await call(url, 'PATCH', `/api/admin/users/${userId}`, {
         token,
         body: { veri: Math.floor(turn / this.#members.length) % 2 ? 'verified' : 'unverified', reason },
       });
-      if (answer?.status !== 200) return;
-      this.#reasons.push(reason);
+      if (response?.status !== 200) return;
+      this.#actReasons.push(reason);
       this.acknowledged += 1;
     }
   }
 
-  /** Signs in, sets a new password, which ends all other sessions, signs in again and out again. */
-  async #comeAndGo(url: string, member: Person): Promise<void> {
+  /** Repeats: sign in, set a new password, which ends all other sessions, sign in again, sign out. */
+  async #changePasswords(url: string, member: Person): Promise<void> {
     for (;;) {
       const token = await signIn(url, member);
       if (token === undefined) return;
-      this.#live.set(token, member);
+      this.#activeTokens.set(token, member);
       this.acknowledged += 1;
       const newPassword = `Monsoon-${Date.now()}-chai`;
-      this.#underWay.set(member, newPassword);
-      const change = await call(url, 'POST', '/api/account/password', {
+      this.#pendingPasswords.set(member, newPassword);
+      const passwordChange = await call(url, 'POST', '/api/account/password', {
         token,
         body: { currentPassword: member.password, newPassword },
       });
-      if (change?.status !== 200) return;
+      if (passwordChange?.status !== 200) return;
       member.password = newPassword;
-      this.#underWay.delete(member);
-      for (const [other, owner] of this.#live)
-        if (owner === member && other !== token) {
-          this.#live.delete(other);
-          this.#ended.push(other);
+      this.#pendingPasswords.delete(member);
+      for (const [otherToken, owner] of this.#activeTokens)
+        if (owner === member && otherToken !== token) {
+          this.#activeTokens.delete(otherToken);
+          this.#endedTokens.push(otherToken);
         }
-      const second = await signIn(url, member);
-      if (second === undefined) return;
+      const newToken = await signIn(url, member);
+      if (newToken === undefined) return;
       this.acknowledged += 2;
-      if ((await call(url, 'POST', '/logout', { token: second }))?.status !== 200) return;
-      this.#ended.push(second);
+      if ((await call(url, 'POST', '/logout', { token: newToken }))?.status !== 200) return;
+      this.#endedTokens.push(newToken);
       this.acknowledged += 1;
     }
   }
 
-  /** What was acknowledged and is not there, a line each; none when nothing was lost. */
+  /** Checks every acknowledged write, and returns a line for each that is lost. */
   async findLost(url: string): Promise<string[]> {
     const lost: string[] = [];
     for (const member of this.#members) {
-      const token = await this.#signInAgain(url, member);
+      const token = await this.#signInAfterRestart(url, member);
       if (token === undefined) {
         lost.push(`the password of ${member.email}`);
         continue;
@@ -136,54 +137,57 @@ export class MixedWrites {
       const { technologies = {} } = ((await call(url, 'GET', '/api/progress', { token }))?.body ?? {}) as {
         technologies?: Record<string, TechnologyProgress>;
       };
-      for (const [technology, changedAt] of this.#marks.get(member) ?? [])
+      for (const [technology, changedAt] of this.#technologyProgress.get(member) ?? [])
         if ((technologies[technology]?.changedAt ?? 0) < changedAt)
-          lost.push(`${member.email}: the mark of ${technology}`);
+          lost.push(`${member.email}: the progress of ${technology}`);
     }
-    for (const [token, { email }] of this.#live)
+    for (const [token, { email }] of this.#activeTokens)
       if ((await call(url, 'GET', '/session', { token }))?.status !== 200) lost.push(`a session of ${email}`);
-    for (const token of this.#ended)
+    for (const token of this.#endedTokens)
       if ((await call(url, 'GET', '/session', { token }))?.status !== 401)
         lost.push('the end of a session: its token works');
-    const recorded = await this.#readReasons(url);
-    for (const reason of this.#reasons) if (!recorded.has(reason)) lost.push(`the act “${reason}”`);
-    this.#forget();
+    const recorded = await this.#readActReasons(url);
+    for (const reason of this.#actReasons) if (!recorded.has(reason)) lost.push(`the act “${reason}”`);
+    this.#reset();
     return lost;
   }
 
-  /** With the last acknowledged password, or with the one whose call the server did not live to answer. */
-  async #signInAgain(url: string, member: Person): Promise<string | undefined> {
+  /** Signs in with the last acknowledged password, or else with the pending one. */
+  async #signInAfterRestart(url: string, member: Person): Promise<string | undefined> {
     const token = await signIn(url, member);
-    const underWay = this.#underWay.get(member);
-    if (token !== undefined || underWay === undefined) return token;
-    member.password = underWay;
-    // The change was made, and it ended the other sessions.
-    for (const [other, owner] of this.#live) if (owner === member) this.#live.delete(other);
+    const pendingPassword = this.#pendingPasswords.get(member);
+    if (token !== undefined || pendingPassword === undefined) return token;
+    member.password = pendingPassword;
+    // The password was changed, and that ended the other sessions.
+    for (const [otherToken, owner] of this.#activeTokens)
+      if (owner === member) this.#activeTokens.delete(otherToken);
     return signIn(url, member);
   }
 
-  async #readReasons(url: string): Promise<Set<unknown>> {
+  async #readActReasons(url: string): Promise<Set<unknown>> {
     const token = await signIn(url, this.#admin);
-    const found = new Set<unknown>();
+    const reasons = new Set<unknown>();
     for (let page = 1, pages = 1; page <= pages && token !== undefined; page += 1) {
-      const answer = await call(url, 'GET', `/api/admin/acts?kind=verify&limit=100&page=${page}`, { token });
-      const { acts = [], totalPages = 0 } = (answer?.body ?? {}) as {
+      const response = await call(url, 'GET', `/api/admin/acts?kind=verify&limit=100&page=${page}`, {
+        token,
+      });
+      const { acts = [], totalPages = 0 } = (response?.body ?? {}) as {
         acts?: { reason?: string }[];
         totalPages?: number;
       };
-      for (const { reason } of acts) found.add(reason);
+      for (const { reason } of acts) reasons.add(reason);
       pages = totalPages;
-      // Newest first: the acts of earlier rounds, found before, need no second look.
-      if (this.#reasons.every((reason) => found.has(reason))) break;
+      // The newest acts come first, and the acts of earlier rounds are checked already.
+      if (this.#actReasons.every((reason) => reasons.has(reason))) break;
     }
-    return found;
+    return reasons;
   }
 
-  #forget(): void {
-    for (const marks of this.#marks.values()) marks.clear();
-    this.#reasons.length = 0;
-    this.#live.clear();
-    this.#ended.length = 0;
-    this.#underWay.clear();
+  #reset(): void {
+    for (const progress of this.#technologyProgress.values()) progress.clear();
+    this.#actReasons.length = 0;
+    this.#activeTokens.clear();
+    this.#endedTokens.length = 0;
+    this.#pendingPasswords.clear();
   }
 }

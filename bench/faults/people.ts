@@ -4,12 +4,12 @@ import { insertUser } from '../../server/accounts/users/users-repository.ts';
 import { openDatabase, type DatabaseSettings } from '../../server/database/open.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 
-/** An account that writes or is written about; `password` is the last one that the server acknowledged. */
+/** An account of the test. `password` is the last one that the server acknowledged. */
 export type Person = { userId: string; email: string; password: string };
 
 /** Adds accounts to the database, the first of them an admin. */
-export async function addPeople(place: DatabaseSettings, count: number): Promise<Person[]> {
-  const database = await openDatabase(place);
+export async function addPeople(settings: DatabaseSettings, count: number): Promise<Person[]> {
+  const database = await openDatabase(settings);
   const password = 'Monsoon-2026-chai';
   const passwordHash = await hashPassword(password);
   const people: Person[] = [];

@@ -2,44 +2,44 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../../tests/site.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 
-/** A use of a page, done by touch or key. */
-type Act = (page: Page) => Promise<void>;
-/** As fast as somebody writes on a phone. */
+/** An action of a user, by touch or keyboard. */
+type UserAction = (page: Page) => Promise<void>;
+/** The typing speed of somebody on a phone. */
 const keyPauseMs = 120;
 
-type UsedPage = { as: MeasuredPage['as']; first: Act; next: Act };
+type PageUse = { as: MeasuredPage['as']; first: UserAction; next: UserAction };
 
 const tapButton =
-  (name: string | RegExp): Act =>
+  (name: string | RegExp): UserAction =>
   (page) =>
     page.locator('main').getByRole('button', { name }).first().tap();
 /**
- * Scrolls to a sample as a reader would, without which its section may not be laid out, and presses at once.
+ * Scrolls to a sample and presses *Edit* immediately. Without scrolling, the sample's section may not be laid out.
  */
-const editSample: Act = async (page) => {
+const editSample: UserAction = async (page) => {
   const button = page.locator('main button', { hasText: /^Edit$/ }).first();
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await button.tap();
 };
-const openMenu: Act = (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap();
-const closeDialog: Act = (page) =>
+const openMenu: UserAction = (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap();
+const closeDialog: UserAction = (page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap();
 const type =
-  (text: string): Act =>
+  (text: string): UserAction =>
   (page) =>
     page.keyboard.type(text, { delay: keyPauseMs });
-const writeInto =
-  (find: (page: Page) => Locator, text: string): Act =>
+const typeInto =
+  (find: (page: Page) => Locator, text: string): UserAction =>
   async (page) => {
     await find(page).tap();
     await type(text)(page);
   };
 const write = (label: string, text: string) =>
-  writeInto((page) => page.getByLabel(label, { exact: true }), text);
-const search = (text: string) => writeInto((page) => page.locator('main').getByRole('searchbox'), text);
+  typeInto((page) => page.getByLabel(label, { exact: true }), text);
+const search = (text: string) => typeInto((page) => page.locator('main').getByRole('searchbox'), text);
 
-/** What a student does first and then on each page: what its scripts make of it, not links. */
-const uses: Readonly<Record<string, UsedPage>> = {
+/** What a student does first and next on each page. These actions need scripts; links do not. */
+const uses: Readonly<Record<string, PageUse>> = {
   '/': { as: 'visitor', first: openMenu, next: openMenu },
   '/hackathons': { as: 'visitor', first: tapButton('View Details'), next: closeDialog },
   '/clubs': { as: 'visitor', first: tapButton('View Details'), next: closeDialog },
@@ -60,13 +60,13 @@ const uses: Readonly<Record<string, UsedPage>> = {
 };
 
 /**
- * Milliseconds from an interaction to the next paint: the longest of the first use, hydration after it, and
- * the next.
+ * The longest interaction to next paint in milliseconds: of the first action, with the hydration after it, and of the
+ * next action.
  */
 export type Interactions = { first: number; next: number };
 
-/** Slower than the cheapest phones that are still sold, on the machines that measure. */
-const slowdown = 4;
+/** With this factor, the machines that run the benchmark are slower than the cheapest phones in the shops. */
+const cpuSlowdown = 4;
 const settleMs = 1_500;
 
 /** The longest interaction since the last call; the browser rounds to 8 ms and reports none below 16. */
@@ -78,8 +78,7 @@ function readLongest(page: Page): Promise<number> {
 }
 
 /**
- * Presses and writes on each page as on a phone at a quarter of the processor; `signIn` makes a page's
- * visitor an admin.
+ * Measures the actions on a page as on a phone, with a quarter of the CPU speed. `signIn` signs a page in as an admin.
  */
 export async function timeInteractions(
   browser: Browser,
@@ -99,7 +98,7 @@ export async function timeInteractions(
     const page = await context.newPage();
     if (use.as === 'admin') await signIn(page);
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.addInitScript(() => {
       const interactions: number[] = [];
       Object.assign(globalThis, { interactions });

@@ -2,15 +2,15 @@ import { median } from 'simple-statistics';
 import { z } from 'zod';
 import { runProgram } from '../programs.ts';
 
-/** Lighthouse's own names: a slow phone computed from an unthrottled run, or a phone slowed down while it loads. */
+/** Lighthouse's names of its throttling methods: it simulates a slow phone from a fast load, or slows the load down. */
 export const throttlings = { simulated: 'simulate', applied: 'devtools' } as const;
 export type Throttling = keyof typeof throttlings;
 
 /**
- * Medians of some runs: times in milliseconds, sizes in bytes as sent, points out of 100 (the lowest of four
+ * The medians of some runs: times in milliseconds, transferred bytes, and a score out of 100 (the lowest of the
  * categories).
  */
-export type PageFigures = {
+export type PageMetrics = {
   firstPaint: number;
   largestPaint: number;
   blocking: number;
@@ -40,20 +40,20 @@ const reportSchema = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
 });
 
-/** Lighthouse asks for a frame's session, and a result's frame may be replaced meanwhile. */
+/** Lighthouse fails with this message when the frame of a result is replaced while it measures. */
 const lostFrame = /Session with given id not found/;
 const maxTries = 3;
 
-function runLighthouse(words: string[], tries = 1): Promise<string> {
-  return runProgram('lighthouse', words).catch((error: unknown) => {
+function runLighthouse(args: string[], tries = 1): Promise<string> {
+  return runProgram('lighthouse', args).catch((error: unknown) => {
     if (tries < maxTries && error instanceof Error && lostFrame.test(error.message))
-      return runLighthouse(words, tries + 1);
+      return runLighthouse(args, tries + 1);
     throw error;
   });
 }
 
-async function runOnce(url: string, port: number, throttling: Throttling): Promise<PageFigures> {
-  const printed = await runLighthouse([
+async function runOnce(url: string, port: number, throttling: Throttling): Promise<PageMetrics> {
+  const report = await runLighthouse([
     url,
     `--port=${port}`,
     `--throttling-method=${throttlings[throttling]}`,
@@ -61,35 +61,35 @@ async function runOnce(url: string, port: number, throttling: Throttling): Promi
     '--output=json',
     '--quiet',
   ]);
-  const { audits, categories, runtimeError } = reportSchema.parse(JSON.parse(printed));
+  const { audits, categories, runtimeError } = reportSchema.parse(JSON.parse(report));
   if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   const requests = audits['network-requests'].details.items;
   const bytesOf = (type: string) =>
     requests
       .filter(({ resourceType }) => resourceType === type)
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
-  // A page for members alone asks search engines to leave it out, which costs points there alone.
-  const judged = Object.entries(categories).filter(([name]) => name !== 'seo');
+      .reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+  // Pages for members have `noindex`, which lowers only the SEO score.
+  const scored = Object.entries(categories).filter(([name]) => name !== 'seo');
   return {
     firstPaint: audits['first-contentful-paint'].numericValue,
     largestPaint: audits['largest-contentful-paint'].numericValue,
     blocking: audits['total-blocking-time'].numericValue,
     shift: audits['cumulative-layout-shift'].numericValue,
-    score: Math.min(...judged.map(([, { score }]) => Math.round((score ?? 0) * 100))),
+    score: Math.min(...scored.map(([, { score }]) => Math.round((score ?? 0) * 100))),
     htmlBytes: bytesOf('Document'),
     scriptBytes: bytesOf('Script'),
     requests: requests.length,
   };
 }
 
-/** Measures an address some times in the browser whose debugging port is given, signed in as it is. */
+/** Measures a URL several times in the browser at this debugging port, with the browser's session. */
 export async function measurePage(
   url: string,
   { port, throttling, runs }: { port: number; throttling: Throttling; runs: number },
-): Promise<PageFigures> {
-  const all: PageFigures[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await runOnce(url, port, throttling));
-  const medianOf = (key: keyof PageFigures) => median(all.map((figures) => figures[key]));
+): Promise<PageMetrics> {
+  const runMetrics: PageMetrics[] = [];
+  for (let run = 0; run < runs; run += 1) runMetrics.push(await runOnce(url, port, throttling));
+  const medianOf = (key: keyof PageMetrics) => median(runMetrics.map((metrics) => metrics[key]));
   return {
     firstPaint: medianOf('firstPaint'),
     largestPaint: medianOf('largestPaint'),

@@ -7,16 +7,16 @@ import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
 import { findSystemChromium } from '../../commands/test/browser.ts';
 
-/** A browser with its own profile, which both Lighthouse and Playwright can drive, one after the other. */
+/** A browser with its own profile that Lighthouse and Playwright control in turn. */
 export type MeasuredBrowser = {
   /** Its debugging port. */
   port: number;
-  /** Opens a page in its profile, and closes it again: Lighthouse hangs while Playwright is connected. */
-  visit<Result>(act: (page: Page) => Promise<Result>): Promise<Result>;
+  /** Runs `action` on a new page of the profile. Disconnects afterwards: Lighthouse hangs while Playwright is connected. */
+  visit<Result>(action: (page: Page) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
 
-/** Starts a browser. Throws when it doesn't say on which port it listens. */
+/** Starts a browser. Throws when it does not print its debugging port. */
 export async function startMeasuredBrowser(): Promise<MeasuredBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'measured-browser-'));
   const browser = spawn(
@@ -43,19 +43,19 @@ export async function startMeasuredBrowser(): Promise<MeasuredBrowser> {
   browser.stderr.resume();
   return {
     port,
-    async visit(act) {
+    async visit(action) {
       const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
       const page = await connection.contexts()[0]?.newPage();
       if (!page) throw new Error('The browser has no profile.');
       try {
-        return await act(page);
+        return await action(page);
       } finally {
         await page.close();
         await connection.close();
       }
     },
     async close() {
-      // Debian's command is a shell around the browser: the whole group ends.
+      // Debian's command is a shell script around the browser, so the whole process group has to be killed.
       if (browser.pid) process.kill(-browser.pid);
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

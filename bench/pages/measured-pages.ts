@@ -1,7 +1,7 @@
-/** A page whose speed is aimed at, and who opens it. */
+/** A page to measure, and the role of the user that opens it. */
 export type MeasuredPage = { path: string; as: 'visitor' | 'admin' };
 
-/** One page of each kind; an admin is a verified member too. */
+/** One page of each kind. An admin is also a verified member. */
 export const measuredPages: readonly MeasuredPage[] = [
   { path: '/', as: 'visitor' },
   { path: '/hackathons', as: 'visitor' },
@@ -18,9 +18,9 @@ export const measuredPages: readonly MeasuredPage[] = [
 ];
 
 /**
- * What is aimed at: times the largest paint of the same text as bare HTML; milliseconds; points; kilobytes.
+ * The targets. `timesFloor` is the largest paint relative to that of the same text as bare HTML.
  */
-export const aims = {
+export const targets = {
   timesFloor: 1.25,
   blockingMs: 50,
   shift: 0,

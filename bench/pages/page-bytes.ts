@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type { Page, Request } from '@playwright/test';
 
-/** Bytes of one kind as they are sent with Brotli, headers not counted. */
+/** The bytes of each kind of file with Brotli, without headers. */
 export type PageBytes = {
   html: number;
   css: number;
@@ -18,38 +18,38 @@ const kindOf: Partial<Record<ReturnType<Request['resourceType']>, keyof PageByte
 };
 
 /**
- * The size of an answer's body to who takes Brotli. Asked outside the browser, which takes Brotli over HTTPS
- * alone.
+ * The size of a response's body with Brotli. The request is not made by the browser, which accepts Brotli only over
+ * HTTPS.
  */
-function sentBytes(address: string): Promise<number> {
+function measureBodySize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
+      response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
       });
-      answer.on('end', () =>
-        answer.statusCode === 200
+      response.on('end', () =>
+        response.statusCode === 200
           ? resolve(bytes)
-          : reject(new Error(`${address} answered ${answer.statusCode}`)),
+          : reject(new Error(`${url} responded with ${response.statusCode}`)),
       );
     }).on('error', reject);
   });
 }
 
 /**
- * Adds up the bytes that the page requests from its own site during `work` and until the network is idle,
- * each URL once.
+ * Adds up the bytes of the files that the page requests from its own site during `work` and until the network is idle.
+ * Each URL counts once.
  */
 export async function measureBytes(page: Page, work: () => Promise<void>): Promise<PageBytes> {
   const kinds = new Map<string, keyof PageBytes>();
-  const note = (request: Request) => {
-    const address = request.url();
-    // Calls of the API are the reader's own data and no part of the page.
-    if (!address.startsWith('http://127.0.0.1:') || ['fetch', 'xhr'].includes(request.resourceType())) return;
+  const recordRequest = (request: Request) => {
+    const url = request.url();
+    // API calls load the user's own data, which is not part of the page.
+    if (!url.startsWith('http://127.0.0.1:') || ['fetch', 'xhr'].includes(request.resourceType())) return;
     const isDocument = request.resourceType() === 'document';
     kinds.set(
-      address,
+      url,
       isDocument
         ? request.frame() === page.mainFrame()
           ? 'html'
@@ -57,16 +57,16 @@ export async function measureBytes(page: Page, work: () => Promise<void>): Promi
         : (kindOf[request.resourceType()] ?? 'other'),
     );
   };
-  page.on('request', note);
+  page.on('request', recordRequest);
   await work();
   await page.waitForLoadState('networkidle');
-  page.off('request', note);
+  page.off('request', recordRequest);
   const bytes: PageBytes = { html: 0, css: 0, script: 0, fonts: 0, results: 0, other: 0 };
-  for (const [address, kind] of kinds) bytes[kind] += await sentBytes(address);
+  for (const [url, kind] of kinds) bytes[kind] += await measureBodySize(url);
   return bytes;
 }
 
-/** What a lesson costs to open, and what its first *Edit* costs on top. */
+/** The bytes to open a lesson, and the additional bytes of its first *Edit*. */
 export async function measureLesson(
   page: Page,
   path: string,

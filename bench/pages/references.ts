@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { projectRoot } from '../../pipeline/project-root.ts';
 
-/** The open page's words in their elements, with neither style nor script. */
-export async function bareText(page: Page): Promise<string> {
+/** The HTML of the open page's main content, without styles, scripts and attributes. */
+export async function extractBareHtml(page: Page): Promise<string> {
   return page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true);
     if (!(main instanceof Element)) throw new Error('The page has no main part.');
@@ -24,10 +24,10 @@ export async function bareText(page: Page): Promise<string> {
   });
 }
 
-const frame = (body: string) =>
+const createDocument = (body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Reference</title><meta name="description" content="A reference">${body}</html>`;
 
-/** A React program that draws the text by script alone, built as for production. */
+/** The production build of a React program that renders the text only in the browser. */
 async function buildClientRendered(text: string): Promise<string> {
   const folder = mkdtempSync(join(projectRoot, '.cache', 'client-rendered-'));
   try {
@@ -53,24 +53,24 @@ createRoot(document.getElementById('root')).render(createElement('main', { dange
 }
 
 /**
- * Serves a text, compressed, at a free port of 127.0.0.1: as bare HTML at `floor`, and drawn by React in the browser at
- * `clientRendered`. The addresses differ from text to text, so that nothing comes from a cache.
+ * Serves HTML, compressed, on a free port of 127.0.0.1: as a bare page at `floor`, and rendered by React in the browser
+ * at `clientRendered`. Each call uses another port, so that nothing comes from a cache.
  */
 export async function serveReferences(
   text: string,
 ): Promise<{ floor: string; clientRendered: string; close: () => void }> {
   const files: Record<string, { type: string; body: string }> = {
-    '/floor': { type: 'text/html', body: frame(`<main>${text}</main>`) },
+    '/floor': { type: 'text/html', body: createDocument(`<main>${text}</main>`) },
     '/client': {
       type: 'text/html',
-      body: frame('<div id="root"></div><script type="module" src="/client.js"></script>'),
+      body: createDocument('<div id="root"></div><script type="module" src="/client.js"></script>'),
     },
     '/client.js': { type: 'text/javascript', body: await buildClientRendered(text) },
   };
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const file = files[request.url ?? ''];
-    if (!file) return answer.writeHead(404).end();
-    return answer
+    if (!file) return response.writeHead(404).end();
+    return response
       .writeHead(200, { 'Content-Type': `${file.type}; charset=utf-8`, 'Content-Encoding': 'gzip' })
       .end(gzipSync(file.body));
   });

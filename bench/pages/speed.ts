@@ -1,56 +1,55 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPlot } from '../draw-plot.ts';
-import { printRows, showMilliseconds, type Columns } from '../statistics.ts';
-import { measurePage, type PageFigures, type Throttling } from './lighthouse.ts';
+import { printRows, formatMilliseconds, type Columns } from '../statistics.ts';
+import { measurePage, type PageMetrics, type Throttling } from './lighthouse.ts';
 import type { MeasuredBrowser } from './measured-browser.ts';
-import { aims, type MeasuredPage } from './measured-pages.ts';
-import { bareText, serveReferences } from './references.ts';
+import { targets, type MeasuredPage } from './measured-pages.ts';
+import { extractBareHtml, serveReferences } from './references.ts';
 
-const history = join(import.meta.dirname, 'history.json');
+const historyFile = join(import.meta.dirname, 'history.json');
 
 type Row = {
   path: string;
   theme: string;
   throttling: Throttling;
-  page: PageFigures;
-  floor: PageFigures;
-  clientRendered: PageFigures;
+  page: PageMetrics;
+  floor: PageMetrics;
+  clientRendered: PageMetrics;
 };
 
 type SpeedOptions = {
   siteUrl: string;
-  /** A browser that is signed in as that person. */
-  openAs: (who: MeasuredPage['as']) => Promise<MeasuredBrowser>;
+  /** Opens a browser that is signed in with this role. */
+  openAs: (role: MeasuredPage['as']) => Promise<MeasuredBrowser>;
   themes: readonly string[];
-  ways: readonly Throttling[];
-  /** How often each page is measured; the medians count. */
+  throttlingMethods: readonly Throttling[];
+  /** How often each page is measured; the medians are used. */
   runs: number;
   keep: boolean;
 };
 
 /**
- * Measures pages with Lighthouse, each beside its own text as bare HTML and drawn by React in the browser, in
- * one run; prints the table, draws it to `build/bench/pages.svg` and, when `keep` is given, adds the ratios
- * to the history.
+ * Measures pages with Lighthouse, and compares each with its own text as bare HTML and rendered by React in the browser.
+ * Prints a table, plots it into `build/bench/pages.svg` and, with `keep`, adds the ratios to the history.
  */
 export async function benchSpeed(
   pages: readonly MeasuredPage[],
-  { siteUrl, openAs, themes, ways, runs, keep }: SpeedOptions,
+  { siteUrl, openAs, themes, throttlingMethods, runs, keep }: SpeedOptions,
 ): Promise<void> {
   const rows: Row[] = [];
   for (const { path, as } of pages) {
     await using cleanup = new AsyncDisposableStack();
     const browser = await openAs(as);
     cleanup.defer(() => browser.close());
-    const references = await serveReferences(await readText(browser, siteUrl + path));
+    const references = await serveReferences(await readPageHtml(browser, siteUrl + path));
     cleanup.defer(() => references.close());
-    for (const throttling of ways) {
+    for (const throttling of throttlingMethods) {
       const measure = (url: string) => measurePage(url, { port: browser.port, throttling, runs });
       const floor = await measure(references.floor);
       const clientRendered = await measure(references.clientRendered);
       for (const theme of themes) {
-        await chooseTheme(browser, siteUrl, theme);
+        await setTheme(browser, siteUrl, theme);
         rows.push({
           path,
           theme,
@@ -62,19 +61,19 @@ export async function benchSpeed(
       }
     }
   }
-  printFigures(rows, runs);
-  await draw(rows);
-  if (keep) keepRatios(rows);
+  printMetrics(rows, runs);
+  await plotLargestPaint(rows);
+  if (keep) appendRatios(rows);
 }
 
-function readText(browser: MeasuredBrowser, url: string): Promise<string> {
+function readPageHtml(browser: MeasuredBrowser, url: string): Promise<string> {
   return browser.visit(async (page) => {
     await page.goto(url);
-    return bareText(page);
+    return extractBareHtml(page);
   });
 }
 
-function chooseTheme(browser: MeasuredBrowser, siteUrl: string, theme: string): Promise<void> {
+function setTheme(browser: MeasuredBrowser, siteUrl: string, theme: string): Promise<void> {
   return browser.visit(async (page) => {
     await page.goto(`${siteUrl}/privacy`);
     await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
@@ -88,11 +87,11 @@ const columns: Columns<Row> = [
   ['page', ({ path }) => path],
   ['theme', ({ theme }) => theme],
   ['throttling', ({ throttling }) => throttling],
-  ['FCP, ms', ({ page }) => showMilliseconds(page.firstPaint)],
-  ['LCP, ms', ({ page }) => showMilliseconds(page.largestPaint)],
-  ['floor', ({ floor }) => showMilliseconds(floor.largestPaint)],
+  ['FCP, ms', ({ page }) => formatMilliseconds(page.firstPaint)],
+  ['LCP, ms', ({ page }) => formatMilliseconds(page.largestPaint)],
+  ['floor', ({ floor }) => formatMilliseconds(floor.largestPaint)],
   ['× floor', (row) => timesFloor(row).toFixed(2)],
-  ['client-rendered', ({ clientRendered }) => showMilliseconds(clientRendered.largestPaint)],
+  ['client-rendered', ({ clientRendered }) => formatMilliseconds(clientRendered.largestPaint)],
   ['blocking, ms', ({ page }) => page.blocking.toFixed(0)],
   ['shift', ({ page }) => page.shift.toFixed(4)],
   ['score', ({ page }) => page.score.toFixed(0)],
@@ -101,20 +100,20 @@ const columns: Columns<Row> = [
   ['requests', ({ page }) => page.requests.toFixed(0)],
 ];
 
-function printFigures(rows: readonly Row[], runs: number): void {
+function printMetrics(rows: readonly Row[], runs: number): void {
   console.log(
-    `\nLighthouse, phone, median of ${runs}; aimed at: at most ${aims.timesFloor} times the floor, ` +
-      `${aims.blockingMs} ms blocking, ${aims.scriptKilobytes} KB of script on a page that is only read`,
+    `\nLighthouse, phone, median of ${runs}; target: at most ${targets.timesFloor} times the floor, ` +
+      `${targets.blockingMs} ms blocking, ${targets.scriptKilobytes} KB of script on a page that is only read`,
   );
   printRows(columns, rows);
 }
 
-/** Draws the largest paint of every page beside its references, a row of bars for each way of throttling. */
-async function draw(rows: readonly Row[]): Promise<void> {
+/** Plots the largest paint of every page and its references, in a row of bars for each throttling method. */
+async function plotLargestPaint(rows: readonly Row[]): Promise<void> {
   const values = rows.flatMap(({ path, theme, throttling, page, floor, clientRendered }) => [
-    { path, throttling, drawn: `this site, ${theme}`, milliseconds: page.largestPaint },
-    { path, throttling, drawn: 'bare HTML', milliseconds: floor.largestPaint },
-    { path, throttling, drawn: 'client-rendered', milliseconds: clientRendered.largestPaint },
+    { path, throttling, variant: `this site, ${theme}`, milliseconds: page.largestPaint },
+    { path, throttling, variant: 'bare HTML', milliseconds: floor.largestPaint },
+    { path, throttling, variant: 'client-rendered', milliseconds: clientRendered.largestPaint },
   ]);
   await drawPlot('pages', {
     title: 'Largest paint beside the same text as bare HTML and drawn by script',
@@ -124,20 +123,19 @@ async function draw(rows: readonly Row[]): Promise<void> {
     encoding: {
       row: { field: 'throttling', title: null },
       x: { field: 'path', title: null, axis: { labelAngle: -30 }, sort: null },
-      xOffset: { field: 'drawn', sort: null },
+      xOffset: { field: 'variant', sort: null },
       y: { field: 'milliseconds', type: 'quantitative', aggregate: 'mean', title: 'ms' },
-      color: { field: 'drawn', title: null, sort: null },
+      color: { field: 'variant', title: null, sort: null },
     },
   });
 }
 
 /**
- * Adds this run to `bench/pages/history.json`: ratios and counts alone, since times differ from machine to
- * machine.
+ * Adds this run to `bench/pages/history.json`. It has only ratios and counts, because times depend on the machine.
  */
-function keepRatios(rows: readonly Row[]): void {
-  const kept = JSON.parse(readFileSync(history, 'utf8')) as unknown[];
-  kept.push({
+function appendRatios(rows: readonly Row[]): void {
+  const runs = JSON.parse(readFileSync(historyFile, 'utf8')) as unknown[];
+  runs.push({
     day: new Date().toISOString().slice(0, 10),
     pages: rows.map((row) => ({
       path: row.path,
@@ -152,5 +150,5 @@ function keepRatios(rows: readonly Row[]): void {
       requests: row.page.requests,
     })),
   });
-  writeFileSync(history, `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(historyFile, `${JSON.stringify(runs, null, 2)}\n`);
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How long the page takes from the key that asks for another lesson until that one is in the tree. */
+/** The time from the key press until the other lesson is in the DOM. */
 export type Switch = { frames: number; milliseconds: number };
 
-/** Presses a key and counts the animation frames until the first heading is another. */
+/** Presses a key and counts the animation frames until the main heading has changed. */
 async function timeSwitch(page: Page, key: string): Promise<Switch> {
   const before = await page.locator('h1').textContent();
   const counted = page.evaluate(
@@ -14,12 +14,12 @@ async function timeSwitch(page: Page, key: string): Promise<Switch> {
           () => {
             const start = performance.now();
             let frames = 0;
-            const look = () => {
+            const checkHeading = () => {
               frames += 1;
-              if (document.querySelector('h1')?.textContent === title) requestAnimationFrame(look);
+              if (document.querySelector('h1')?.textContent === title) requestAnimationFrame(checkHeading);
               else resolve({ frames, milliseconds: performance.now() - start });
             };
-            requestAnimationFrame(look);
+            requestAnimationFrame(checkHeading);
           },
           { once: true, capture: true },
         );
@@ -37,7 +37,7 @@ async function timeSwitch(page: Page, key: string): Promise<Switch> {
 }
 
 /**
- * Goes to and fro between the open lesson and the next one, both of them fetched before; `rounds` switches each way.
+ * Switches between the open lesson and the next one, `rounds` times in each direction. Both lessons are loaded before.
  */
 export async function timeSwitches(page: Page, rounds: number): Promise<Switch[]> {
   await timeSwitch(page, ']');

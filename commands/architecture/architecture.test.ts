@@ -8,12 +8,12 @@ import { countImports, formatCount } from './modules.ts';
 
 const moduleImports = countImports(readImports(projectRoot));
 
-test('docs/architecture.svg is current: else run `npm run architecture`', async () => {
+test('docs/architecture.svg is up to date: if not, run `npm run architecture`', async () => {
   const drawn = readFileSync(join(projectRoot, 'docs', 'architecture.svg'), 'utf8');
   expect(drawn === (await drawArchitecture(moduleImports))).toBe(true);
 });
 
-test('every import is read: of values, of types, in lazy imports, through # paths and relative ones', () => {
+test('reads all imports: of values, of types, dynamic, with # paths and with relative paths', () => {
   const imports = readImports(projectRoot);
   expect(imports.length).toBeGreaterThan(500);
   expect(imports).toContainEqual({ from: 'server/http/api-reference.ts', to: 'server/http/openapi.ts' });
@@ -24,7 +24,7 @@ test('every import is read: of values, of types, in lazy imports, through # path
   expect(imports.some(({ from, to }) => from === 'app/root.tsx' && to.startsWith('app/'))).toBe(true);
 });
 
-test('imports are counted between folders of app/ and of server/, and between top folders elsewhere', () => {
+test('counts imports between the folders of app/ and of server/, and otherwise between top folders', () => {
   expect(
     countImports([
       { from: 'app/pages/home/page.tsx', to: 'app/ui/node.tsx' },
@@ -38,6 +38,6 @@ test('imports are counted between folders of app/ and of server/, and between to
   ]);
 });
 
-test('a small change of a large count leaves the picture as it is', () => {
+test('a small change of a large count does not change the picture', () => {
   expect([formatCount(9), formatCount(42), formatCount(44)]).toEqual(['9', '40', '40']);
 });

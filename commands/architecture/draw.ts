@@ -2,8 +2,7 @@ import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import { nestedFolders, formatCount, type ModuleImports } from './modules.ts';
 
 /**
- * Both themes of the page that shows the picture; without it the browser's default is black on a transparent
- * background.
+ * Styles for the light and the dark theme. Without them, the picture is black on a transparent background.
  */
 const style = `<style>
 text { font-family: system-ui, sans-serif; fill: #1d2430 }
@@ -23,8 +22,8 @@ polygon, path { stroke: #5a6475 }
 
 const quote = (text: string) => JSON.stringify(text);
 
-/** The module at which Graphviz ends an arrow from or to a whole top folder: it can't end at a cluster. */
-function clusterEndOf(end: string, modules: readonly string[]): string {
+/** The node for an edge from or to a top folder: Graphviz cannot end an edge at a cluster, so it uses a node inside. */
+function findClusterNode(end: string, modules: readonly string[]): string {
   return modules.find((module) => module.startsWith(`${end}/`)) ?? end;
 }
 
@@ -38,14 +37,14 @@ function describeGraph(moduleImports: readonly ModuleImports[]): string {
     .filter((module) => !module.includes('/') && !nestedFolders.some((folder) => folder === module))
     .map((module) => `${quote(module)} [label=${quote(`${module}/`)}];`);
   const edges = moduleImports
-    // Files directly in `app/` or `server/` import most of its modules: an arrow to each would say nothing.
-    .filter(({ from, to }) => !nestedFolders.some((folder) => isInside(from, to, folder)))
+    // Files directly in `app/` or `server/` import most modules of that folder, so these edges have no information.
+    .filter(({ from, to }) => !nestedFolders.some((folder) => isInsideTopFolder(from, to, folder)))
     .map(({ from, to, count }) => {
       const ends = [
         nestedFolders.some((folder) => folder === from) ? `ltail="cluster_${from}"` : '',
         nestedFolders.some((folder) => folder === to) ? `lhead="cluster_${to}"` : '',
       ];
-      return `${quote(clusterEndOf(from, modules))} -> ${quote(clusterEndOf(to, modules))} [label=" ${formatCount(count)}", ${ends.filter(Boolean).join(', ')}];`;
+      return `${quote(findClusterNode(from, modules))} -> ${quote(findClusterNode(to, modules))} [label=" ${formatCount(count)}", ${ends.filter(Boolean).join(', ')}];`;
     });
   return `digraph { compound=true; rankdir=TB; bgcolor="transparent"; nodesep=0.35; ranksep=0.55; node [shape=box, style=filled, margin="0.14,0.06"]; edge [arrowsize=0.7, fontsize=11];
 ${[...clusters, ...others, ...edges].join('\n')}
@@ -53,12 +52,12 @@ ${[...clusters, ...others, ...edges].join('\n')}
 }
 
 /** Whether the imports are between a top folder's own files and one of its modules. */
-function isInside(from: string, to: string, folder: string): boolean {
+function isInsideTopFolder(from: string, to: string, folder: string): boolean {
   return (from === folder && to.startsWith(`${folder}/`)) || (to === folder && from.startsWith(`${folder}/`));
 }
 
 /**
- * The modules as boxes and the imports between them as arrows, as an SVG that follows the light or dark theme.
+ * Draws the modules as boxes and the imports between them as arrows, in an SVG with a light and a dark theme.
  */
 export async function drawArchitecture(moduleImports: readonly ModuleImports[]): Promise<string> {
   const graphviz = await Graphviz.load();

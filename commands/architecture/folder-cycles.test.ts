@@ -31,7 +31,7 @@ test('a cycle may go through several folders and a file beside them', () => {
   expect(cycle.map(({ entries }) => entries)).toEqual([['pages', 'routes.ts', 'session']]);
 });
 
-test('imports that all go one way are no cycle', () => {
+test('imports in only one direction are not a cycle', () => {
   expect(
     findFolderCycles([
       { from: 'app/pages/home/page.tsx', to: 'app/ui/node.tsx' },

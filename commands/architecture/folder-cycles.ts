@@ -1,33 +1,34 @@
 import type { Import } from './read-imports.ts';
 
-/** Two entries of one folder, each with an import that leads, maybe by way of others, into the other. */
+/** Entries of one folder that import each other, directly or through other entries. */
 export type FolderCycle = { folder: string; entries: string[]; imports: Import[] };
 
 /**
- * The import cycles between the entries (files and folders) of each folder. The files of such folders can be free of
- * cycles; still none of the folders can be understood, or moved, without the others.
+ * Finds the import cycles between the entries (files and folders) of each folder. Even when there is no cycle between
+ * files, folders in a cycle cannot be understood or moved separately.
  */
 export function findFolderCycles(imports: readonly Import[]): FolderCycle[] {
-  const byFolder = Map.groupBy(imports.map(placeImport), ({ folder }) => folder);
-  return [...byFolder].flatMap(([folder, placed]) => {
-    const reached = findReached(placed);
-    const isInCycle = ({ entry, other }: PlacedImport) => reached.get(other)?.has(entry) === true;
-    const cycle = placed.filter(isInCycle);
+  const byFolder = Map.groupBy(imports.map(toEntryImport), ({ folder }) => folder);
+  return [...byFolder].flatMap(([folder, entryImports]) => {
+    const reachableEntries = findReachableEntries(entryImports);
+    const isInCycle = ({ entry, importedEntry }: EntryImport) =>
+      reachableEntries.get(importedEntry)?.has(entry) === true;
+    const cycle = entryImports.filter(isInCycle);
     if (cycle.length === 0) return [];
     return [
       {
         folder,
-        entries: [...new Set(cycle.flatMap(({ entry, other }) => [entry, other]))].sort(),
+        entries: [...new Set(cycle.flatMap(({ entry, importedEntry }) => [entry, importedEntry]))].sort(),
         imports: cycle.map(({ from, to }) => ({ from, to })),
       },
     ];
   });
 }
 
-/** An import, the innermost folder that holds both files, and the two entries of it that it joins. */
-type PlacedImport = Import & { folder: string; entry: string; other: string };
+/** An import, the innermost folder that contains both files, and the two entries of that folder. */
+type EntryImport = Import & { folder: string; entry: string; importedEntry: string };
 
-function placeImport({ from, to }: Import): PlacedImport {
+function toEntryImport({ from, to }: Import): EntryImport {
   const [fromParts, toParts] = [from.split('/'), to.split('/')];
   const depth = fromParts.findIndex((part, index) => part !== toParts[index]);
   return {
@@ -35,20 +36,20 @@ function placeImport({ from, to }: Import): PlacedImport {
     to,
     folder: fromParts.slice(0, depth).join('/'),
     entry: fromParts[depth] ?? '',
-    other: toParts[depth] ?? '',
+    importedEntry: toParts[depth] ?? '',
   };
 }
 
-/** Which entries each entry leads to, directly or by way of others. */
-function findReached(placed: readonly PlacedImport[]): Map<string, Set<string>> {
-  const next = Map.groupBy(placed, ({ entry }) => entry);
-  const follow = (entry: string, seen: Set<string>): Set<string> => {
-    for (const { other } of next.get(entry) ?? []) {
-      if (seen.has(other)) continue;
-      seen.add(other);
-      follow(other, seen);
+/** The entries that each entry imports, directly or through other entries. */
+function findReachableEntries(entryImports: readonly EntryImport[]): Map<string, Set<string>> {
+  const importsByEntry = Map.groupBy(entryImports, ({ entry }) => entry);
+  const follow = (entry: string, visited: Set<string>): Set<string> => {
+    for (const { importedEntry } of importsByEntry.get(entry) ?? []) {
+      if (visited.has(importedEntry)) continue;
+      visited.add(importedEntry);
+      follow(importedEntry, visited);
     }
-    return seen;
+    return visited;
   };
-  return new Map([...next.keys()].map((entry) => [entry, follow(entry, new Set())]));
+  return new Map([...importsByEntry.keys()].map((entry) => [entry, follow(entry, new Set())]));
 }

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 
-/** One file importing another; both are paths from the root. */
+/** An import: the paths of the importing and the imported file, from the root. */
 export type Import = { from: string; to: string };
 
 const sources = '{app,commands,content,contract,explain,pipeline,server}/**/*.{ts,tsx}';
 
-/** Every import, static, dynamic and of types, between source files of ours below `root`; tests are left out. */
+/** Reads all static, dynamic and type imports between our source files below `root`, without tests. */
 export function readImports(root: string): Import[] {
   const files = globSync(sources, { cwd: root, exclude: ['**/*.test.ts', '**/*.d.ts'] }).sort();
   return files.flatMap((from) => {
@@ -23,14 +23,14 @@ export function readImports(root: string): Import[] {
       ),
     ];
     return [...new Set(specifiers)].flatMap((specifier) => {
-      const to = specifier === undefined ? undefined : resolve(from, specifier);
+      const to = specifier === undefined ? undefined : resolveSpecifier(from, specifier);
       return to === undefined ? [] : [{ from, to }];
     });
   });
 }
 
-/** The path from the root that a specifier leads to; undefined for a package. */
-function resolve(from: string, specifier: string): string | undefined {
+/** Resolves a specifier to a path from the root. Undefined for a package. */
+function resolveSpecifier(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (!specifier.startsWith('.')) return undefined;
   return normalize(join(dirname(from), specifier)).replaceAll('\\', '/');

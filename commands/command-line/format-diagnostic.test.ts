@@ -4,7 +4,7 @@ import { formatJson, formatSummary, formatText } from './format-diagnostic.ts';
 
 const found = explainPage('<style>\n.box { colr: teal; }\n</style>\n<p class="box">Hello</p>');
 
-test('people read the place, the reason and the fix', () => {
+test('the text format has the position, the reason and the fix', () => {
   expect(found.map((diagnostic) => formatText('page.html', diagnostic, false))).toEqual([
     'page.html:2 dropped by the browser\n' +
       '  There is no property colr, so the browser dropped the declaration.\n' +
@@ -12,19 +12,19 @@ test('people read the place, the reason and the fix', () => {
   ]);
 });
 
-test('colors are only there when they are asked for', () => {
+test('colours are only used when they are enabled', () => {
   expect(found.map((diagnostic) => formatText('page.html', diagnostic, true)).join('\n')).toContain(
     '\u001b[',
   );
 });
 
-test('the summary counts, and says when nothing was found', () => {
+test('the summary has the number of problems, or says that there are none', () => {
   expect(formatSummary('page.html', 0, false)).toMatch(/^No problems found in page\.html\./);
   expect(formatSummary('page.html', 1, false)).toBe('1 problem found in page.html, most likely cause first.');
   expect(formatSummary('page.html', 2, false)).toMatch(/^2 problems/);
 });
 
-test('programs read one object with the fields that apply', () => {
+test('the JSON format is one object with the fields that apply', () => {
   expect(found.map((diagnostic): unknown => JSON.parse(formatJson(diagnostic)))).toEqual([
     {
       kind: 'dropped-declaration',

@@ -12,7 +12,8 @@ const kinds: Readonly<Record<Diagnostic['kind'], string>> = {
 const lineOf = ({ range }: Diagnostic): number => range.start.line + 1;
 
 /**
- * One diagnostic as one line of JSON: what applies of kind, line, selector, property, value, element, message and fix.
+ * Formats a diagnostic as a line of JSON, with those of kind, line, selector, property, value, element, message and fix
+ * that apply.
  */
 export function formatJson(diagnostic: Diagnostic): string {
   const { kind, data, message, fixes } = diagnostic;
@@ -29,7 +30,7 @@ export function formatJson(diagnostic: Diagnostic): string {
   });
 }
 
-/** One diagnostic for people: where it is, the reason, and the fix. */
+/** Formats a diagnostic as text: position, reason and fix. */
 export function formatText(file: string, diagnostic: Diagnostic, isColored: boolean): string {
   const { bold, cyan, dim, green, red, yellow } = colors.createColors(isColored);
   const { kind, severity, message, fixes } = diagnostic;
@@ -41,7 +42,7 @@ export function formatText(file: string, diagnostic: Diagnostic, isColored: bool
   return [...lines, ...further].join('\n');
 }
 
-/** The last line for people: how much was found. */
+/** Formats the last line: how many problems there are. */
 export function formatSummary(file: string, count: number, isColored: boolean): string {
   const { bold, green } = colors.createColors(isColored);
   if (count === 0)

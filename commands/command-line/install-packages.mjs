@@ -1,4 +1,4 @@
-// Installs what package-lock.json names, for run.mjs: plain JavaScript for any Node from 20 on.
+// Installs the packages of package-lock.json for run.mjs. It is plain JavaScript, so that it runs on Node 20 or newer.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -15,12 +15,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Beside the packages: the hash of the lockfile that they are of. */
+/** The file in `node_modules` with the hash of the lockfile that the packages were installed from. */
 const stampName = '.installed-lockfile';
 
 /**
- * Makes `node_modules` what the lockfile says, unless it is. `runtime` is Node's path in there. Throws an
- * Error with a message for the terminal.
+ * Installs the packages of the lockfile, unless `node_modules` has them. `runtime` is Node's path in `node_modules`.
+ * Throws an Error with a message for the terminal.
  */
 export function installPackages(root, runtime) {
   const lockfileHash = createHash('sha256')
@@ -31,12 +31,12 @@ export function installPackages(root, runtime) {
   const isInstalled = existsSync(stamp) && existsSync(join(packages, runtime));
   if (isInstalled && readFileSync(stamp, 'utf8') === lockfileHash) return;
   const installation = { root, runtime, lockfileHash };
-  if (isInstalled && canRename(root, packages)) replacePackages(installation, packages);
-  else installInto(root, installation);
+  if (isInstalled && canReplace(root, packages)) replacePackages(installation, packages);
+  else installPackagesInto(root, installation);
 }
 
-/** Whether other packages can be put in place of these: not where they are a mount or a link. */
-function canRename(root, packages) {
+/** Whether `node_modules` can be replaced by a rename. A mount or a symbolic link cannot. */
+function canReplace(root, packages) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   return (
     !lstatSync(packages).isSymbolicLink() && statSync(packages).dev === statSync(join(root, '.cache')).dev
@@ -44,20 +44,20 @@ function canRename(root, packages) {
 }
 
 /**
- * Installs beside the packages in use and puts the new ones in their place when they are complete. `npm ci`
- * begins with deleting all of them: a server that runs needs some, and without a connection to the registry
- * it could never start again.
+ * Installs into another folder, and replaces `node_modules` when the installation is complete. `npm ci` alone would first
+ * delete all packages: a running server needs some of them, and if the registry is not reachable, the site could not
+ * start again.
  */
 function replacePackages(installation, packages) {
   const cache = join(installation.root, '.cache');
-  removeInterrupted(cache);
+  removeInterruptedInstallations(cache);
   const folder = join(cache, `install-${process.pid}`);
   mkdirSync(folder);
   try {
     for (const name of ['package.json', 'package-lock.json', '.npmrc'])
       if (existsSync(join(installation.root, name)))
         copyFileSync(join(installation.root, name), join(folder, name));
-    installInto(folder, installation, ' Until then everything stays as it was.');
+    installPackagesInto(folder, installation, ' Until then the installed packages stay in use.');
     renameSync(packages, join(folder, 'replaced'));
     renameSync(join(folder, 'node_modules'), packages);
   } finally {
@@ -66,8 +66,8 @@ function replacePackages(installation, packages) {
   }
 }
 
-/** Removes what killed installations have left. */
-function removeInterrupted(cache) {
+/** Removes the folders of installations that were killed. */
+function removeInterruptedInstallations(cache) {
   for (const name of readdirSync(cache)) {
     const [, pid] = /^install-(\d+)$/.exec(name) ?? [];
     if (pid !== undefined && !isRunning(Number(pid)))
@@ -83,25 +83,25 @@ function isRunning(pid) {
   }
 }
 
-/** Installs into a folder that has package.json and lockfile. `afterwards` ends what is said of a failure. */
-function installInto(folder, { runtime, lockfileHash }, afterwards = '') {
+/** Runs `npm ci` in a folder with package.json and lockfile. `errorSuffix` is appended to the error message. */
+function installPackagesInto(folder, { runtime, lockfileHash }, errorSuffix = '') {
   console.error(
-    'Installing the exact packages of package-lock.json, the Node runtime among them (once, about a minute) …',
+    'Installing the packages of package-lock.json, including the Node runtime (only once, about a minute) …',
   );
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const done = spawnSync(
+  const npmRun = spawnSync(
     npm[0],
     [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: folder, stdio: ['ignore', 2, 2] },
   );
-  if (done.status !== 0)
+  if (npmRun.status !== 0)
     throw new Error(
-      `The installation failed: see the lines above. Check the connection and run the command again.${afterwards}`,
+      `The installation failed. Read the npm errors above, check the connection and run the command again.${errorSuffix}`,
     );
   const packages = join(folder, 'node_modules');
   if (!existsSync(join(packages, runtime)))
     throw new Error(
-      `The Node runtime was not installed: node_modules/${runtime} is of an optional package of package.json. Run the command again without --omit=optional.`,
+      `The Node runtime was not installed: node_modules/${runtime} is in an optional package of package.json. Run the command again without --omit=optional.`,
     );
   writeFileSync(join(packages, stampName), lockfileHash);
 }

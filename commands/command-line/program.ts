@@ -1,13 +1,13 @@
 import { Command, CommanderError } from 'commander';
 
-/** An error whose message is the one line that the person at the terminal reads. */
+/** An error whose message is printed as one line on the terminal, without a stack trace. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
 /**
- * A commander program for `npm run NAME`. It throws errors instead of printing them, as do its subcommands,
- * so that `runProgram` prints each in one line.
+ * Creates a commander program for `npm run NAME`. It and its subcommands throw errors instead of printing them, so that
+ * `runProgram` prints each on one line.
  */
 export function createProgram(npmScript: string, description: string): Command {
   return new Command(`npm run ${npmScript} --`)
@@ -17,9 +17,9 @@ export function createProgram(npmScript: string, description: string): Command {
     .configureHelp({ helpWidth: 100 });
 }
 
-/** Runs the program on the process's arguments. An error is one line on stderr and exit code 1. */
+/** Runs the program with the process's arguments. An error is printed as one line on stderr, and the exit code is 1. */
 export async function runProgram(program: Command): Promise<void> {
-  // The program at the other end of a pipe, such as head, may stop reading.
+  // Output may be piped into a program such as head, which stops reading early.
   process.stdout.on('error', () => process.exit(0));
   try {
     await program.parseAsync();

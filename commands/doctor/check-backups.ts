@@ -3,7 +3,7 @@ import type { Settings } from '../../server/settings/settings.ts';
 import { note, ok, wrong, type CheckResult } from './check-result.ts';
 import { hourMs } from '../../server/kernel/durations.ts';
 
-/** The age of the newest scheduled backup. */
+/** Checks the age of the newest scheduled backup. */
 export function checkBackups(
   { backupDir, backupHours, databaseUrl }: Pick<Settings, 'backupDir' | 'backupHours' | 'databaseUrl'>,
   now: number,
@@ -16,14 +16,16 @@ export function checkBackups(
         );
   if (backupDir === undefined)
     return note(
-      'BACKUP_DIR is not set, so the site makes none by itself: set it, or run npm run backup every night',
+      'BACKUP_DIR is not set, so the site makes no backups by itself: set it, or run npm run backup every night',
     );
   const newest = listBackups(backupDir, now).at(-1);
   if (newest === undefined)
-    return wrong(`there is none in ${backupDir}: is the site running, and may it write there?`);
+    return wrong(`there is no backup in ${backupDir}: is the site running, and may it write there?`);
   const hours = (now - newest.madeAt) / hourMs;
-  const text = `the newest of ${backupDir} is ${hours.toFixed(1)} hours old`;
+  const text = `the newest backup in ${backupDir} is ${hours.toFixed(1)} hours old`;
   return hours > backupHours * 2
-    ? wrong(`${text}, and one is due every ${backupHours}: is the site running, and may it write there?`)
+    ? wrong(
+        `${text}, and a new one is due every ${backupHours} hours: is the site running, and may it write there?`,
+      )
     : ok(text);
 }

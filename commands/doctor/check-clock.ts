@@ -3,12 +3,12 @@ import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { note, ok, wrong, type CheckResult } from './check-result.ts';
 
-/** Codes and limits compare times of different servers; this much does no harm. */
+/** Codes and limits compare times of different servers. A difference up to this is harmless. */
 const maxSkewMs = 5000;
 
 /**
- * Compares this machine's clock with what must be past (the files of this release) and with the database
- * server's, and asks systemd whether it is kept right.
+ * Compares this machine's clock with the files of this release, which must be in the past, and with the clock of the
+ * database server. Asks systemd whether NTP synchronizes the clock.
  */
 export async function checkClock(
   releaseFile: string,
@@ -19,18 +19,18 @@ export async function checkClock(
   const time = new Date(now).toISOString();
   if (statSync(releaseFile).mtimeMs > now + maxSkewMs)
     return wrong(
-      `it says ${time}, which is before this release was installed: set it, for example with timedatectl set-ntp true`,
+      `it says ${time}, which is before this release was installed: set the clock, for example with timedatectl set-ntp true`,
     );
   if (databaseAheadMs !== undefined && Math.abs(databaseAheadMs) > maxSkewMs)
     return wrong(
-      `it differs by ${Math.round(databaseAheadMs / 1000)} s from the database server's: keep both by NTP`,
+      `it differs by ${Math.round(databaseAheadMs / 1000)} s from the database server's clock: synchronize both with NTP`,
     );
   return (await isSynchronized()) === false
-    ? note(`it says ${time} and is not kept by NTP: timedatectl set-ntp true`)
+    ? note(`it says ${time} and is not synchronized by NTP: run timedatectl set-ntp true`)
     : ok(`it says ${time}`);
 }
 
-/** Undefined where there is no systemd to ask. */
+/** Whether NTP synchronizes the clock. Undefined on a machine without systemd. */
 async function isSynchronized(): Promise<boolean | undefined> {
   try {
     const { stdout } = await promisify(execFile)('timedatectl', [

@@ -5,7 +5,7 @@ import { formatBytes, note, ok, wrong, type CheckResult } from './check-result.t
 
 const minFreeBytes = 256 * 1024 ** 2;
 
-/** Whether the data folder can be written and has space for the database to double, as a restore needs. */
+/** Checks that the data folder is writable and has free space for twice the database, which a restore needs. */
 export async function checkDisk(dataDir: string, databaseFile: string): Promise<CheckResult> {
   let folder = dataDir;
   while (!existsSync(folder)) folder = dirname(folder);

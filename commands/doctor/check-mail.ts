@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../server/settings/settings.ts';
-import { note, ok, describeReason, wrong, type CheckResult } from './check-result.ts';
+import { note, ok, describeError, wrong, type CheckResult } from './check-result.ts';
 
 const timeLimitMs = 10_000;
 
 /**
- * Connects to the mail server as for a mail (EHLO, STARTTLS where it is offered, the user's name and
- * password), and sends none.
+ * Connects to the mail server and signs in as for a mail (EHLO, STARTTLS if it is offered, user name and password), but
+ * sends no mail.
  */
 export async function checkMail({
   smtpUrl,
@@ -25,10 +25,10 @@ export async function checkMail({
   });
   try {
     await transport.verify();
-    return ok(`${server} takes mails${username === '' ? '' : ' from our user'}; none was sent`);
+    return ok(`${server} accepts mails${username === '' ? '' : ' from our user'}; no mail was sent`);
   } catch (error) {
     return wrong(
-      `${server} takes no mails: ${describeReason(error)}. Check SMTP_URL and whether this machine may connect`,
+      `${server} accepts no mails: ${describeError(error)}. Check SMTP_URL and whether this machine may connect`,
     );
   } finally {
     transport.close();

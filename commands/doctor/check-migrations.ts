@@ -1,7 +1,7 @@
 import { migrations } from '../../server/database/migrate.ts';
 import { note, ok, wrong, type CheckResult } from './check-result.ts';
 
-/** Compares the migrations that a database has with those of this release. */
+/** Compares the applied migrations of a database with those of this release. */
 export function checkMigrations(applied: readonly string[]): CheckResult {
   const newer = applied.findLast((name) => !migrations.some((migration) => migration.name === name));
   if (newer !== undefined)
@@ -11,7 +11,7 @@ export function checkMigrations(applied: readonly string[]): CheckResult {
   const missing = migrations.filter(({ name }) => !applied.includes(name));
   if (missing.length > 0)
     return note(
-      `${missing.length} migrations are still to be applied: the next start does so. Back up first`,
+      `${missing.length} migrations are not applied yet: the next start applies them. Make a backup first`,
     );
   return ok(`all ${migrations.length} migrations are applied`);
 }

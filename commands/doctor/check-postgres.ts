@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { describePostgresFailure } from '../../server/database/postgres/postgres-failure.ts';
 import { checkMigrations } from './check-migrations.ts';
-import { note, ok, describeReason, wrong, type CheckResult } from './check-result.ts';
+import { note, ok, describeError, wrong, type CheckResult } from './check-result.ts';
 
 const timeLimitMs = 5000;
 const oldestVersion = 14;
 
 /**
- * Checks version, connections and migrations of PostgreSQL. `clockAheadMs` is how far its clock is ahead of
- * this machine's.
+ * Checks the version, connections and migrations of PostgreSQL. `clockAheadMs` is how many milliseconds its clock is ahead
+ * of this machine's clock.
  */
 export async function checkPostgres(
   url: string,
@@ -22,30 +22,30 @@ export async function checkPostgres(
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const asked = Date.now();
+    const sentAt = Date.now();
     const { rows } = await client.query<{
       version: string;
       now: string;
-      most: string;
+      max_connections: string;
       tables: string | null;
     }>(
       `select current_setting('server_version') as version, extract(epoch from clock_timestamp()) * 1000 as now,
-        current_setting('max_connections') as most, to_regclass('kysely_migration')::text as tables`,
+        current_setting('max_connections') as max_connections, to_regclass('kysely_migration')::text as tables`,
     );
-    const answered = Date.now();
-    const { version = '', now, most, tables } = rows[0] ?? {};
+    const receivedAt = Date.now();
+    const { version = '', now, max_connections: maxConnections, tables } = rows[0] ?? {};
     const applied =
       tables === null ? [] : (await client.query<{ name: string }>('select name from kysely_migration')).rows;
     return {
-      clockAheadMs: Number(now) - (asked + answered) / 2,
+      clockAheadMs: Number(now) - (sentAt + receivedAt) / 2,
       results: [
         Number.parseInt(version, 10) < oldestVersion
           ? wrong(`PostgreSQL ${version} is too old: update it to ${oldestVersion} or newer`)
-          : ok(`PostgreSQL ${version} answers in ${answered - asked} ms`),
-        ...(poolSize * 2 > Number(most)
+          : ok(`PostgreSQL ${version} responds in ${receivedAt - sentAt} ms`),
+        ...(poolSize * 2 > Number(maxConnections)
           ? [
               note(
-                `POOL_SIZE is ${poolSize} and max_connections ${most}: two servers would not fit. Lower the one or raise the other`,
+                `POOL_SIZE is ${poolSize} and max_connections ${maxConnections}, which is not enough for two servers. Lower POOL_SIZE or raise max_connections`,
               ),
             ]
           : []),
@@ -56,7 +56,7 @@ export async function checkPostgres(
     return {
       results: [
         wrong(
-          `${describeReason(describePostgresFailure(url, error))}. Is it running, and is DATABASE_URL right?`,
+          `${describeError(describePostgresFailure(url, error))}. Is it running, and is DATABASE_URL right?`,
         ),
       ],
     };

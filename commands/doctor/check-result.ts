@@ -1,6 +1,5 @@
 /**
- * What a check found. `ok`: nothing to do. `note`: worth knowing. `wrong`: to be put right; the text says
- * how.
+ * The result of a check. `ok`: nothing to do. `note`: information. `wrong`: an error, and the text says how to fix it.
  */
 export type CheckResult = { state: 'ok' | 'note' | 'wrong'; text: string };
 
@@ -8,13 +7,13 @@ export const ok = (text: string): CheckResult => ({ state: 'ok', text });
 export const note = (text: string): CheckResult => ({ state: 'note', text });
 export const wrong = (text: string): CheckResult => ({ state: 'wrong', text });
 
-/** The reason of an error in one line; for an AggregateError, the reasons of all its errors. */
-export function describeReason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describeReason).join('; ');
+/** The message of an error on one line. For an AggregateError, the messages of all its errors. */
+export function describeError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeError).join('; ');
   return (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');
 }
 
-/** A number of bytes for people: in MiB, or in GiB from 10 GiB on. */
+/** Formats bytes in MiB, or from 10 GiB on in GiB. */
 export function formatBytes(bytes: number): string {
   return bytes < 10 * 1024 ** 3
     ? `${(bytes / 1024 ** 2).toFixed(1)} MiB`

@@ -3,11 +3,11 @@ import { parseEnv } from 'node:util';
 import type { Environment } from '../../server/settings/environment.ts';
 import { secretNames } from '../../server/settings/secret-files.ts';
 import { readSettings, settingNames, type Settings } from '../../server/settings/settings.ts';
-import { note, ok, describeReason, wrong, type CheckResult } from './check-result.ts';
+import { note, ok, describeError, wrong, type CheckResult } from './check-result.ts';
 
-const others = ['NODE_ENV', ...secretNames.map((name) => `${name}_FILE`)];
+const otherVariables = ['NODE_ENV', ...secretNames.map((name) => `${name}_FILE`)];
 
-/** Reads the settings; undefined, and a result that is wrong, where they stop the start. */
+/** Reads the settings. When they would stop the start, they are undefined and a result is `wrong`. */
 export function checkSettings(
   env: Environment,
   file: string,
@@ -25,21 +25,21 @@ export function checkSettings(
       ],
     };
   } catch (error) {
-    return { settings: undefined, results: [...results, wrong(describeReason(error))] };
+    return { settings: undefined, results: [...results, wrong(describeError(error))] };
   }
 }
 
 function checkFile(file: string): CheckResult[] {
   const names = Object.keys(parseEnv(readFileSync(file, 'utf8')));
-  const unknown = names.filter((name) => !settingNames.includes(name) && !others.includes(name));
+  const unknown = names.filter((name) => !settingNames.includes(name) && !otherVariables.includes(name));
   const hasSecrets = names.some((name) => secretNames.some((secret) => secret === name));
-  const isOpen = process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0;
+  const isReadableByOthers = process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0;
   return [
     ...unknown.map((name) =>
-      note(`${name} in ${file} is no setting of this site: see README.md for their names`),
+      note(`${name} in ${file} is not a setting of this site: README.md lists the settings`),
     ),
-    ...(hasSecrets && isOpen
-      ? [wrong(`${file} holds passwords and others can read it: chmod 600 ${file}`)]
+    ...(hasSecrets && isReadableByOthers
+      ? [wrong(`${file} contains passwords and other users can read it: run chmod 600 ${file}`)]
       : []),
   ];
 }
@@ -49,17 +49,17 @@ function checkAddress({ publicUrl, trustProxy, rateLimit }: Settings): CheckResu
     ...(publicUrl === undefined
       ? [
           note(
-            'PUBLIC_URL is not set: links in mails and the sitemap name this machine. Set it before going online',
+            'PUBLIC_URL is not set: links in mails and the sitemap point to this machine. Set it before the site goes online',
           ),
         ]
       : []),
     ...(publicUrl?.startsWith('https:') && trustProxy === false
       ? [
           note(
-            'TRUST_PROXY is not set: behind a proxy all visitors share the limits of one address. Name the proxy',
+            'TRUST_PROXY is not set: behind a proxy, all visitors share the rate limits of one address. Set it to the proxy’s address',
           ),
         ]
       : []),
-    ...(rateLimit ? [] : [wrong('RATE_LIMIT is off: anybody may guess passwords. Remove it')]),
+    ...(rateLimit ? [] : [wrong('RATE_LIMIT is off, so anybody may guess passwords. Remove the setting')]),
   ];
 }

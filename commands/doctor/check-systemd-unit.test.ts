@@ -14,7 +14,7 @@ function installUnit(text: string): string {
   return file;
 }
 
-test('the unit of this release is fine, and where there is none nothing is said', () => {
+test('accepts the unit of this release, and a machine without a unit', () => {
   expect(checkSystemdUnit(installUnit(current))).toEqual([
     { state: 'ok', text: expect.stringContaining('bundle') },
   ]);

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { note, ok, type CheckResult } from './check-result.ts';
 
-/** Where docs/how-to/deploy.md has the unit copied to. */
+/** The path that docs/how-to/deploy.md copies the unit to. */
 export const unitFile = '/etc/systemd/system/first-commit.service';
 
-/** Whether systemd starts the site as this release does. A unit is a copy, so an update leaves it as it was. */
+/** Checks that the systemd unit starts this release. The unit is a copy, so an update of the site does not change it. */
 export function checkSystemdUnit(file: string): CheckResult[] {
-  const unit = readIfThere(file);
+  const unit = readIfExists(file);
   if (unit === undefined) return [];
   const isCurrent =
     /^ExecStart=.*\.cache\/server\/main\.js/m.test(unit) && !unit.includes('commands/build.ts');
   return [
     isCurrent
-      ? ok(`${file} starts the bundle, and builds nothing`)
+      ? ok(`${file} starts the bundle without a build`)
       : note(
           `${file} is of an older release: the site runs, but a start may install and build, or take 50 MB more. Copy docs/deploy/first-commit.service there, then systemctl daemon-reload and restart`,
         ),
   ];
 }
 
-function readIfThere(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {

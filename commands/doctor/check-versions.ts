@@ -16,36 +16,36 @@ const lockfileSchema = z.object({
 });
 const versionSchema = z.object({ version: z.string() });
 
-/** The packages that bring Node, one for each kind of machine and all of one version. */
+/** The packages with the Node runtime: one for each platform, all of the same version. */
 const runtimePackage = /^node_modules\/node-(?:bin-)?(?:linux|darwin|win)-\w+$/;
 
 /**
- * Compares the running Node and the installed packages with the lockfile. What only development needs may be missing.
+ * Compares the running Node and the installed packages with the lockfile. Development packages may be missing.
  */
 export function checkVersions(root: string, nodeVersion: string): CheckResult[] {
   const { packages } = lockfileSchema.parse(readJson(join(root, 'package-lock.json')));
-  const differing: string[] = [];
-  let compared = 0;
+  const differences: string[] = [];
+  let comparedCount = 0;
   for (const [path, { version, dev, optional, devOptional }] of Object.entries(packages)) {
     if (path === '' || version === undefined) continue;
     const file = join(root, path, 'package.json');
     if (!existsSync(file) && (dev || optional || devOptional)) continue;
-    compared += 1;
+    comparedCount += 1;
     const installed = existsSync(file) ? versionSchema.parse(readJson(file)).version : 'missing';
     if (installed !== version)
-      differing.push(`${path.replace(/^node_modules\//, '')} ${installed}, not ${version}`);
+      differences.push(`${path.replace(/^node_modules\//, '')} ${installed}, not ${version}`);
   }
-  const wanted = Object.entries(packages).find(([path]) => runtimePackage.test(path))?.[1].version;
+  const expectedVersion = Object.entries(packages).find(([path]) => runtimePackage.test(path))?.[1].version;
   return [
-    nodeVersion === wanted
+    nodeVersion === expectedVersion
       ? ok(`Node ${nodeVersion}`)
       : wrong(
-          `Node ${nodeVersion} runs this, not ${wanted}: use npm start and npm run, which choose the right one`,
+          `Node ${nodeVersion} runs this, not ${expectedVersion}: use npm start and npm run, which choose the right one`,
         ),
-    differing.length === 0
-      ? ok(`${compared} packages are as the lockfile says`)
+    differences.length === 0
+      ? ok(`${comparedCount} packages match the lockfile`)
       : wrong(
-          `${differing.length} packages are not as the lockfile says (${differing.slice(0, 3).join('; ')}): npm ci`,
+          `${differences.length} packages do not match the lockfile (${differences.slice(0, 3).join('; ')}): run npm ci`,
         ),
   ];
 }

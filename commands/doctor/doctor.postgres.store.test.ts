@@ -4,13 +4,13 @@ import { openDatabase } from '../../server/database/open.ts';
 import { makeTestDatabase } from '../../tests/engines.ts';
 import { runCommand } from '../../tests/run-command.ts';
 
-test('the doctor looks at PostgreSQL: version, migrations, clock, and one that is gone', async () => {
+test('the doctor checks the version, migrations and clock of PostgreSQL, and reports a server that is not reachable', async () => {
   const place = await makeTestDatabase('postgres');
   const empty = await runCommand('doctor.ts', [], place);
-  expect(empty.stdout).toMatch(/note  database  \d+ migrations are still to be applied/);
+  expect(empty.stdout).toMatch(/note  database  \d+ migrations are not applied yet/);
   await (await openDatabase(place)).close();
   const healthy = await runCommand('doctor.ts', [], place);
-  expect(healthy.stdout).toMatch(/ok    database  PostgreSQL \d+\S* .*answers in \d+ ms/);
+  expect(healthy.stdout).toMatch(/ok    database  PostgreSQL \d+\S* .*responds in \d+ ms/);
   expect(healthy.stdout).toMatch(/ok    database  all \d+ migrations are applied/);
   expect(healthy.code).toBe(0);
 

@@ -22,11 +22,11 @@ afterEach(async () => {
   await place.remove();
 });
 
-const examine = (env: Record<string, string> = {}) => runCommand('doctor.ts', [], place, undefined, env);
+const runDoctor = (env: Record<string, string> = {}) => runCommand('doctor.ts', [], place, undefined, env);
 const linesOf = ({ stdout }: CommandResult, state: 'ok' | 'note' | 'WRONG') =>
   stdout.split('\n').filter((line) => line.startsWith(state));
 
-/** An SMTP server that knows one user, and counts the mails that it is given. */
+/** An SMTP server with one user that counts the mails it receives. */
 async function startSmtp(
   disabledCommands = ['STARTTLS'],
 ): Promise<{ url(password: string): string; count(): number }> {
@@ -48,7 +48,7 @@ async function startSmtp(
 }
 
 describe('the doctor command', () => {
-  it('finds nothing wrong with a healthy site, sends no mail and changes nothing', async () => {
+  it('reports nothing wrong for a healthy site, sends no mail and changes nothing', async () => {
     await (await openDatabase(place)).close();
     const backups = join(place.dataDir, 'backups');
     mkdirSync(backups);
@@ -58,7 +58,7 @@ describe('the doctor command', () => {
     );
     const smtp = await startSmtp();
     const before = statSync(databaseFile(place.dataDir)).mtimeMs;
-    const result = await examine({
+    const result = await runDoctor({
       SMTP_URL: smtp.url('right'),
       BACKUP_DIR: backups,
       PUBLIC_URL: 'https://club.example.org',
@@ -68,69 +68,71 @@ describe('the doctor command', () => {
     expect({ code: result.code, stderr: result.stderr }).toEqual({ code: 0, stderr: '' });
     for (const subject of ['settings', 'database', 'mail', 'disk', 'backups', 'versions'])
       expect(linesOf(result, 'ok').join('\n')).toContain(` ${subject} `);
-    expect(result.stdout).toMatch(/takes mails from our user; none was sent/);
+    expect(result.stdout).toMatch(/accepts mails from our user; no mail was sent/);
     expect(result.stdout).not.toMatch(/right/);
     expect(smtp.count()).toBe(0);
     expect(statSync(databaseFile(place.dataDir)).mtimeMs).toBe(before);
   });
 
-  it('looks at a site that runs', async () => {
+  it('checks a site while its server runs', async () => {
     const database = await openDatabase(place);
-    const { code, stdout } = await examine();
+    const { code, stdout } = await runDoctor();
     await database.close();
-    expect(stdout).toMatch(/site\.db is whole/);
+    expect(stdout).toMatch(/site\.db is not damaged/);
     expect(code).toBe(0);
   });
 
-  it('does not make a database, and says where it looked', async () => {
-    const { code, stdout } = await examine();
-    expect(stdout).toMatch(new RegExp(`note  database  there is none at ${databaseFile(place.dataDir)} yet`));
+  it('creates no database, and prints the path where it expected one', async () => {
+    const { code, stdout } = await runDoctor();
+    expect(stdout).toMatch(
+      new RegExp(`note  database  there is no database at ${databaseFile(place.dataDir)} yet`),
+    );
     expect(code).toBe(0);
     expect(readdirSync(place.dataDir)).toEqual([]);
   });
 
-  it('tells a DATA_DIR that is a file', async () => {
-    const taken = join(place.dataDir, 'a-file');
-    writeFileSync(taken, '');
-    const result = await examine({ DATA_DIR: taken });
+  it('reports a DATA_DIR that is a file', async () => {
+    const file = join(place.dataDir, 'a-file');
+    writeFileSync(file, '');
+    const result = await runDoctor({ DATA_DIR: file });
     expect(linesOf(result, 'WRONG')).toEqual([expect.stringMatching(/disk .*a-file is a file/)]);
     expect(result.code).toBe(1);
   });
 
-  it('tells a damaged database and how to restore', async () => {
+  it('reports a damaged database and how to restore it', async () => {
     await (await openDatabase(place)).close();
     writeFileSync(databaseFile(place.dataDir), 'x'.repeat(10_000));
-    const result = await examine();
+    const result = await runDoctor();
     expect(linesOf(result, 'WRONG')).toEqual([
       expect.stringMatching(/database .* is damaged .*npm run restore -- FILE/),
     ]);
     expect(result.code).toBe(1);
   });
 
-  it('tells a row that belongs to nothing, and a database of a newer release', async () => {
+  it('reports a row with a broken reference, and a database of a newer release', async () => {
     await (await openDatabase(place)).close();
     const database = new DatabaseSync(databaseFile(place.dataDir), { enableForeignKeyConstraints: false });
     database.exec(`insert into kysely_migration values ('9999-later', '2027')`);
-    expect(linesOf(await examine(), 'WRONG')).toEqual([
+    expect(linesOf(await runDoctor(), 'WRONG')).toEqual([
       expect.stringMatching(/9999-later of a newer release/),
     ]);
     database.exec(`insert into sessions values ('s', 't', 'nobody', '', 1, 1)`);
     database.close();
-    expect(linesOf(await examine(), 'WRONG')).toEqual([expect.stringMatching(/a row of sessions/)]);
+    expect(linesOf(await runDoctor(), 'WRONG')).toEqual([expect.stringMatching(/a row of sessions/)]);
   });
 
-  it('tells a mail server that refuses our password, is not there or says nothing', async () => {
+  it('reports a mail server that rejects the password, is missing or does not respond', async () => {
     const smtp = await startSmtp();
-    const refused = await examine({ SMTP_URL: smtp.url('wrong') });
+    const refused = await runDoctor({ SMTP_URL: smtp.url('wrong') });
     expect(linesOf(refused, 'WRONG')).toEqual([
-      expect.stringMatching(/mail .*127\.0\.0\.1:\d+ takes no mails: .*Check SMTP_URL/),
+      expect.stringMatching(/mail .*127\.0\.0\.1:\d+ accepts no mails: .*Check SMTP_URL/),
     ]);
     expect(refused.stdout).not.toMatch(/club:wrong/);
     expect(refused.code).toBe(1);
 
     // With STARTTLS comes the certificate that the library brings for tests, which nobody has signed.
-    const unsigned = await examine({ SMTP_URL: (await startSmtp([])).url('right') });
-    expect(linesOf(unsigned, 'WRONG')).toEqual([expect.stringMatching(/takes no mails: .*certificate/i)]);
+    const unsigned = await runDoctor({ SMTP_URL: (await startSmtp([])).url('right') });
+    expect(linesOf(unsigned, 'WRONG')).toEqual([expect.stringMatching(/accepts no mails: .*certificate/i)]);
 
     const sockets = new Set<Socket>();
     const silent = createServer(
@@ -139,17 +141,17 @@ describe('the doctor command', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
     silent.once('connection', (socket) => setTimeout(() => socket.destroy(), 200));
-    const dropped = await examine({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const dropped = await runDoctor({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     await new Promise((resolve) => silent.close(resolve));
-    const gone = await examine({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const gone = await runDoctor({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     for (const result of [dropped, gone])
       expect(linesOf(result, 'WRONG')).toEqual([
-        expect.stringContaining(`127.0.0.1:${port} takes no mails: `),
+        expect.stringContaining(`127.0.0.1:${port} accepts no mails: `),
       ]);
   });
 
-  it('tells a setting that stops the start, and goes on with what needs none', async () => {
-    const result = await examine({ PORT: 'eighty' });
+  it('reports a setting that would stop the start, and continues with checks that need no settings', async () => {
+    const result = await runDoctor({ PORT: 'eighty' });
     expect(linesOf(result, 'WRONG')).toEqual([
       expect.stringMatching(/settings .*PORT must be a whole number/),
     ]);
@@ -158,8 +160,8 @@ describe('the doctor command', () => {
   });
 });
 
-describe('what the doctor looks at', () => {
-  it('an .env file with passwords that others can read, and names that are no settings', () => {
+describe('the checks of the doctor', () => {
+  it('report an .env file with passwords that other users can read, and unknown settings', () => {
     const file = join(place.dataDir, '.env');
     writeFileSync(file, 'SMTP_URL=smtp://mail.example.org\nSMPT_URL=x\n');
     chmodSync(file, 0o644);
@@ -167,7 +169,7 @@ describe('what the doctor looks at', () => {
     expect(results).toContainEqual({ state: 'wrong', text: expect.stringMatching(/chmod 600/) });
     expect(results).toContainEqual({
       state: 'note',
-      text: expect.stringMatching(/^SMPT_URL in .* is no setting/),
+      text: expect.stringMatching(/^SMPT_URL in .* is not a setting/),
     });
     chmodSync(file, 0o600);
     expect(checkSettings({}, file).results.some(({ state }) => state === 'wrong')).toBe(false);
@@ -177,15 +179,15 @@ describe('what the doctor looks at', () => {
     });
   });
 
-  it('backups that are missing or old, by the hours of the setting', () => {
+  it('report backups that are missing or older than the setting allows', () => {
     const settings = { backupDir: join(place.dataDir, 'b'), backupHours: 24, databaseUrl: undefined };
     expect(checkBackups(settings, 0)).toMatchObject({
       state: 'wrong',
-      text: expect.stringMatching(/^there is none/),
+      text: expect.stringMatching(/^there is no backup/),
     });
     mkdirSync(settings.backupDir);
     writeFileSync(join(settings.backupDir, 'site-2026-11-20T00-00-00Z.db'), '');
-    // Made while a clock was ahead: it must not hide that none is made now.
+    // A backup from the future, made when the clock was wrong, must not hide that there is no new one.
     writeFileSync(join(settings.backupDir, 'site-2027-11-20T00-00-00Z.db'), '');
     const now = (day: number) => Date.UTC(2026, 10, day, 1);
     expect(checkBackups(settings, now(21))).toMatchObject({
@@ -196,7 +198,7 @@ describe('what the doctor looks at', () => {
     expect(checkBackups({ ...settings, databaseUrl: 'postgres://x' }, 0)).toMatchObject({ state: 'wrong' });
   });
 
-  it('a clock that is behind this release, or apart from the database’s', async () => {
+  it('report a clock that is behind this release or differs from the database’s clock', async () => {
     const file = join(place.dataDir, 'release');
     writeFileSync(file, '');
     utimesSync(file, 1_800_000_000, 1_800_000_000);
@@ -209,7 +211,7 @@ describe('what the doctor looks at', () => {
     expect((await checkClock(file, 20, at(1_800_000_000_000))).state).not.toBe('wrong');
   });
 
-  it('a Node and packages that are not those of the lockfile', () => {
+  it('report Node and packages that do not match the lockfile', () => {
     const write = (path: string, content: unknown) => {
       mkdirSync(join(place.dataDir, path, '..'), { recursive: true });
       writeFileSync(join(place.dataDir, path), JSON.stringify(content));
@@ -229,7 +231,7 @@ describe('what the doctor looks at', () => {
     write('node_modules/zod/package.json', { version: '3.0.0' });
     expect(checkVersions(place.dataDir, '24.0.0')).toEqual([
       { state: 'wrong', text: expect.stringMatching(/^Node 24\.0\.0 .*not 26\.0\.0/) },
-      { state: 'wrong', text: expect.stringMatching(/^1 packages .*zod 3\.0\.0, not 4\.0\.0.*npm ci$/) },
+      { state: 'wrong', text: expect.stringMatching(/^1 packages .*zod 3\.0\.0, not 4\.0\.0.*run npm ci$/) },
     ]);
   });
 });

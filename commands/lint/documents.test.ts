@@ -27,7 +27,7 @@ const examples = [
   'server/admin/forget-browsers.ts',
 ];
 
-test('every file that a document names is there', () => {
+test('every file that a document names exists', () => {
   const sources = globSync(
     '{app,bench,commands,content,contract,explain,pipeline,server,tests}/**/*.{ts,tsx}',
     {
@@ -48,7 +48,7 @@ test('every file that a document names is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('every link to a file leads somewhere', () => {
+test('every link to a file leads to an existing file', () => {
   const links = documents.flatMap((document) =>
     Array.from(read(document).matchAll(/\]\((?!https?:|mailto:|\/|\?)([^)#\s]+)/g), ([, target = '']) => ({
       document,

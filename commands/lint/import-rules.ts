@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../pipeline/project-root.ts';
 
-/** Which other top folders a top folder may import (docs/architecture.md); a folder not listed may import anything. */
+/** Which other top folders a top folder may import (docs/architecture.md). A folder that is not listed may import all. */
 const allowedFolders: Record<string, readonly string[]> = {
   contract: [],
   content: ['contract'],
@@ -22,7 +22,7 @@ const allowedLayers: Record<string, readonly string[]> = {
   shell: ['ui', 'session'],
   'sign-in': ['ui', 'session'],
 };
-/** And inside `server/`, from the bottom up: each folder may import those listed before it. Its tests may import any. */
+/** The same inside `server/`: each folder may import the folders before it in this list. Tests may import all. */
 const serverLayers = [
   'kernel',
   'settings',
@@ -40,13 +40,13 @@ const serverLayers = [
 type Pattern = { regex: string; message: string };
 type Override = { files: string[]; excludeFiles?: string[]; rules: Record<string, unknown> };
 
-/** Browsers load what has this rule. `contract/content` and `contract/lessons` are for the build alone. */
-const wholeZod: Pattern = {
+/** For files that browsers load. Only the build loads `contract/content` and `contract/lessons`. */
+const forbidFullZod: Pattern = {
   regex: '^zod$',
   message:
     'Browsers load this file: write zod/mini, which is 14 KB less (docs/decisions/0073-chunk-groups.md).',
 };
-const contractOfBrowser = ['contract/*.ts', 'contract/admin/**', 'contract/endpoints/**'];
+const browserContractFiles = ['contract/*.ts', 'contract/admin/**', 'contract/endpoints/**'];
 
 function forbid(files: string[], patterns: readonly Pattern[]): Override {
   return { files, rules: { 'eslint/no-restricted-imports': ['error', { patterns }] } };
@@ -59,65 +59,68 @@ function listFolders(path: string): string[] {
     .sort();
 }
 
-/** Forbids paths into `folders`, which `from` (`#app/` or `#`, and any way up) leads to. */
-function intoFolders(from: string, folders: readonly string[], message: string): Pattern[] {
+/** Forbids imports of `folders`, with the prefix `from` (`#app/` or `#`) or a relative path. */
+function forbidFolders(from: string, folders: readonly string[], message: string): Pattern[] {
   if (folders.length === 0) return [];
   return [{ regex: `^(?:${from}|(?:\\.\\./)+)(?:${folders.join('|')})/`, message }];
 }
 
-function betweenTopFolders(folder: string): Pattern[] {
+function forbidTopFolders(folder: string): Pattern[] {
   const allowed = allowedFolders[folder] ?? [];
   const folders = [...Object.keys(allowedFolders), 'commands'].filter(
     (other) => other !== folder && !allowed.includes(other),
   );
-  const list = allowed.length === 0 ? 'nothing of ours' : allowed.map((name) => `${name}/`).join(', ');
-  return intoFolders('#', folders, `${folder}/ may import ${list}: see docs/architecture.md.`);
+  const list = allowed.length === 0 ? 'none of our folders' : allowed.map((name) => `${name}/`).join(', ');
+  return forbidFolders('#', folders, `${folder}/ may import ${list}: see docs/architecture.md.`);
 }
 
 function requireRules(folder: string, listed: readonly string[], list: string): void {
   const withoutRule = listFolders(folder).filter((inside) => !listed.includes(inside));
   if (withoutRule.length > 0)
     throw new Error(
-      `${withoutRule.map((inside) => `${folder}/${inside}`).join(', ')}: add to ${list} in commands/lint/import-rules.ts what it may import.`,
+      `${withoutRule.map((inside) => `${folder}/${inside}`).join(', ')}: add to ${list} in commands/lint/import-rules.ts which folders it may import.`,
     );
 }
 
-function betweenServerLayers(layer: string): Override {
+function forbidServerLayers(layer: string): Override {
   const message = `server/${layer}/ may not import this folder of server/: see docs/architecture.md.`;
   const above = serverLayers.slice(serverLayers.indexOf(layer) + 1);
-  const patterns = [...betweenTopFolders('server'), ...intoFolders('#server/', above, message)];
+  const patterns = [...forbidTopFolders('server'), ...forbidFolders('#server/', above, message)];
   return { ...forbid([`server/${layer}/**`], patterns), excludeFiles: ['**/*.test.ts'] };
 }
 
 /**
- * The overrides of `.oxlintrc.imports.json`: one for each top folder with rules, each layer of `app/`, each page and
- * each folder of `server/`. Throws when `app/` or `server/` holds a folder without a rule.
+ * Creates the overrides of `.oxlintrc.imports.json`: one for each top folder with rules, each layer of `app/`, each page
+ * and each folder of `server/`. Throws when a folder of `app/` or `server/` has no rule.
  */
-export function importRules(): { overrides: Override[] } {
+export function createImportRules(): { overrides: Override[] } {
   requireRules('app', [...Object.keys(allowedLayers), 'pages', 'styles'], 'allowedLayers');
   requireRules('server', serverLayers, 'serverLayers');
   const layers = Object.keys(allowedLayers);
-  const intoApp = [...betweenTopFolders('app'), wholeZod];
+  const intoApp = [...forbidTopFolders('app'), forbidFullZod];
   const pages = listFolders('app/pages');
   return {
     overrides: [
       ...Object.keys(allowedFolders)
         .filter((folder) => folder !== 'app')
-        .map((folder) => forbid([`${folder}/**`], betweenTopFolders(folder))),
-      forbid(contractOfBrowser, [...betweenTopFolders('contract'), wholeZod]),
+        .map((folder) => forbid([`${folder}/**`], forbidTopFolders(folder))),
+      forbid(browserContractFiles, [...forbidTopFolders('contract'), forbidFullZod]),
       forbid(['app/*.ts', 'app/*.tsx'], intoApp),
       ...layers.map((layer) => {
         const others = [...layers, 'pages'].filter(
           (other) => other !== layer && !allowedLayers[layer]?.includes(other),
         );
         const message = `app/${layer}/ may not import this layer of app/: see docs/architecture.md.`;
-        return forbid([`app/${layer}/**`], [...intoApp, ...intoFolders('#app/', others, message)]);
+        return forbid([`app/${layer}/**`], [...intoApp, ...forbidFolders('#app/', others, message)]);
       }),
-      ...serverLayers.map(betweenServerLayers),
+      ...serverLayers.map(forbidServerLayers),
       ...pages.map((page) => {
         const others = pages.filter((other) => other !== page);
         const message = 'Pages never import pages: move what both need to app/ui/.';
-        return forbid([`app/pages/${page}/**`], [...intoApp, ...intoFolders('#app/pages/', others, message)]);
+        return forbid(
+          [`app/pages/${page}/**`],
+          [...intoApp, ...forbidFolders('#app/pages/', others, message)],
+        );
       }),
     ],
   };

@@ -43,7 +43,7 @@ function isAllowed(licence: string): boolean {
   return either.some((all) => all.split(' AND ').every((name) => allowed.includes(name.trim())));
 }
 
-test('every package that production installs has a licence that we can keep', () => {
+test('every production package has an allowed licence', () => {
   const installed = Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && !dev)
     .map(([path]) => join(root, path, 'package.json'))
@@ -53,17 +53,17 @@ test('every package that production installs has a licence that we can keep', ()
   expect(licences.filter(({ license }) => !isAllowed(license))).toEqual([]);
 });
 
-test('a choice of licences is read as such', () => {
+test('a package with a choice of licences needs only one allowed licence', () => {
   expect(isAllowed('(MIT OR GPL-3.0)')).toBe(true);
   expect(isAllowed('MIT AND GPL-3.0')).toBe(false);
   expect(isAllowed('SEE LICENSE IN FILE')).toBe(false);
 });
 
-test('the lockfile names no registry, so that it installs from any', () => {
+test('the lockfile has no registry URLs, so that it works with any registry', () => {
   expect(Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });
 
-test('every package is held to the bytes that it had, the Node that serves among them', () => {
+test('every package has an integrity hash, including the Node runtime', () => {
   // A package inside another one's archive comes with that one's bytes.
   const fetched = Object.entries(packages).filter(([path, { inBundle }]) => path !== '' && !inBundle);
   const loose = fetched.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''));

@@ -1,4 +1,4 @@
-/** What of ESLint's rule interface this plugin uses; oxlint has the same one. */
+/** The part of ESLint's rule interface that this plugin uses. oxlint has the same interface. */
 type Name = { type: string; name?: string };
 type Call = { callee: { type: string; property?: Name } };
 type Import = {
@@ -20,7 +20,7 @@ const drivers = new Set(['node:sqlite', 'pg']);
 const advice =
   'SQL belongs in the repository of its table, a file named …-repository.ts: see docs/architecture.md.';
 
-/** Rejects what writes SQL: the four statements of Kysely, its `sql` and `CompiledQuery`, and the drivers below it. */
+/** Rejects code that writes SQL: Kysely's statements, its `sql` and `CompiledQuery`, and the database drivers. */
 const sqlInRepositories = {
   meta: { type: 'problem', docs: { description: 'no SQL outside of the repositories' } },
   create: (context: Context) => ({

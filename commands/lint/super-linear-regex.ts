@@ -1,12 +1,12 @@
 import { analyse } from 'scslre';
 
-/** What of ESLint's rule interface this plugin uses; oxlint has the same one. */
+/** The part of ESLint's rule interface that this plugin uses. oxlint has the same interface. */
 type Literal = { type: 'Literal'; regex?: { pattern: string; flags: string } };
 type Context = { report(problem: { node: Literal; message: string }): void };
 
 /**
- * Rejects regular expressions that need more than linear time on some text: a stranger who sends that text
- * keeps the server from everybody else. `/\/+$/` is one: on slashes and a letter it tries again from every slash.
+ * Rejects regular expressions that need more than linear time on some text. Somebody who sends that text can block the
+ * server for all others. `/\/+$/` is an example: on slashes and a letter, it tries again from every slash.
  */
 const superLinear = {
   meta: { type: 'problem', docs: { description: 'no regular expression with super-linear run time' } },
@@ -15,7 +15,7 @@ const superLinear = {
       if (node.regex === undefined) return;
       const { pattern, flags } = node.regex;
       const { reports } = analyse({ source: pattern, flags }, { assumeRejectingSuffix: false });
-      const [worst] = reports.toSorted((one, other) => Number(other.exponential) - Number(one.exponential));
+      const [worst] = reports.toSorted((a, b) => Number(b.exponential) - Number(a.exponential));
       if (worst !== undefined)
         context.report({
           node,

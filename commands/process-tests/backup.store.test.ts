@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => place.remove());
 
 describe('the backup command', () => {
-  it('copies a consistent moment while the server writes on', async () => {
+  it('copies a consistent state while the server keeps writing', async () => {
     const database = await openDatabase(place);
     const { db } = database;
     let pairs = 0;
@@ -61,7 +61,7 @@ describe('the backup command', () => {
     expect(rows.length / 2).toBeLessThanOrEqual(after);
   });
 
-  it('makes no copy of a database whose index misses a row', async () => {
+  it('rejects a database with a missing row in an index', async () => {
     const database = await openDatabase(place);
     const key = 'asha@college.example.org';
     await database.db
@@ -103,7 +103,7 @@ describe('the backup command', () => {
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 
-  it('makes no database where there is none', async () => {
+  it('creates no database when there is none', async () => {
     const { code, stderr } = await runCommand('backup.ts', [file], place);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^There is no database at .*\n$/);
@@ -130,7 +130,7 @@ describe('the backup command', () => {
     expect(stderr).toMatch(/^[^\n]+\n$/);
   });
 
-  it('wants exactly one file', async () => {
+  it('requires exactly one file', async () => {
     expect(await runCommand('backup.ts', [], place)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^missing required argument 'file'\n$/),

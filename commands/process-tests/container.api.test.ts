@@ -78,7 +78,7 @@ function run(
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
-test('the server and the commands of production run from what the image holds', async () => {
+test('the server and the production commands run with the files of the image', async () => {
   await bundleServer();
   layOut();
   const unit = readFileSync(join(root, 'docs/deploy/first-commit.service'), 'utf8');
@@ -91,7 +91,7 @@ test('the server and the commands of production run from what the image holds', 
     expect(await run([`commands/${command}.ts`, '--help'], {}), command).toMatchObject({ code: 0 });
 });
 
-test('the image holds no secrets, no data and no tools', () => {
+test('the image contains no secrets, no data and no development tools', () => {
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
   for (const name of ['.git', '.env', 'data', 'node_modules', 'build', '*.secret', 'backups'])
     expect(ignored).toContain(name);

@@ -46,7 +46,7 @@ const howToRestore =
 test.each([
   ['a few rows', 2000],
   ['more than is checked before the rest is ready', 100_000],
-])('a database of %s, overwritten in its middle, is never served', async (_size, rows) => {
+])('a server does not start with a database of %s that is overwritten in the middle', async (_size, rows) => {
   await makeDatabase(rows);
   spoilMiddle();
   const server = start();
@@ -54,14 +54,14 @@ test.each([
   expect(server.output().trim()).toMatch(howToRestore);
 });
 
-test('a file that is no database is refused with the same line', async () => {
+test('a file that is not a database is rejected with the same message', async () => {
   writeFileSync(file(), 'x'.repeat(10_000));
   const server = start();
   expect(await server.exited).toBe(1);
   expect(server.output().trim()).toMatch(howToRestore);
 });
 
-test('a folder that is new gets a database, and one line says so', async () => {
+test('in a new folder, the server creates a database and prints a line about it', async () => {
   const server = start({ DATA_DIR: join(dataDir(), 'not', 'there', 'yet') });
   await server.url;
   // A line of the log, like any other.
@@ -80,7 +80,7 @@ test('a folder that is new gets a database, and one line says so', async () => {
   expect(again.output()).not.toContain('Made a new');
 });
 
-test('a folder that has lost its database is refused until --new says that a new one is meant', async () => {
+test('a folder that has lost its database is rejected until --new asks for a new one', async () => {
   await makeDatabase(1);
   rmSync(file());
   const refused = start();
@@ -92,7 +92,7 @@ test('a folder that has lost its database is refused until --new says that a new
   await meant.url;
 });
 
-test('a database that has become empty is gone too, and no command makes a new one', async () => {
+test('an empty database file counts as lost, and no command creates a new database', async () => {
   const place = { dataDir: dataDir(), databaseUrl: undefined };
   const none = await runCommand('user.ts', ['list'], place);
   expect(none).toMatchObject({
@@ -123,7 +123,7 @@ function countRows(): unknown {
   return row?.count;
 }
 
-test('nothing is restored under a running server', async () => {
+test('restore is rejected while a server is running', async () => {
   await makeDatabase(3);
   const backup = join(dataDir(), 'copy.db');
   const place = { dataDir: dataDir(), databaseUrl: undefined };
@@ -147,7 +147,7 @@ test('nothing is restored under a running server', async () => {
   expect((await runCommand('restore.ts', [backup], place)).code).toBe(0);
 });
 
-test('no server starts on a database that is being restored', async () => {
+test('a server does not start during a restore', async () => {
   await makeDatabase(1);
   const restoring = new DatabaseSync(join(dataDir(), 'site.db-lock'));
   restoring.exec('begin exclusive');
@@ -157,7 +157,7 @@ test('no server starts on a database that is being restored', async () => {
   restoring.close();
 });
 
-test('damage that only a call finds is told with the same line, and nobody is let in', async () => {
+test('damage that is found during a call is logged with the same message, and all calls are rejected', async () => {
   await makeDatabase(100_000);
   const database = await openDatabase({ dataDir: dataDir(), databaseUrl: undefined });
   const api = await startApi(database);

@@ -57,7 +57,7 @@ const learnt = (round: number) => ({
   ),
 });
 
-test('[60] on a full disk reads go on and nothing is lost, and writes come back with room', async () => {
+test('[60] on a full disk reads continue and nothing is lost, and writes work again when there is free space', async () => {
   const server = start({ RATE_LIMIT: 'off' }, { by: (program) => onSmallDisk(dataDir(), 16, program) });
   const { call, register } = callsOf(await server.url, server.output);
   const disk = findDisk(server.child.pid ?? 0, dataDir());

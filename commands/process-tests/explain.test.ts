@@ -20,7 +20,7 @@ function write(name: string, content: string | Buffer): string {
 }
 
 describe('npm run explain', { timeout: 60_000 }, () => {
-  it('prints one JSON object a line, most likely cause first', async () => {
+  it('prints one JSON object per line, most likely cause first', async () => {
     const file = write(
       'page.html',
       '<style>\n.box { colr: teal; }\n.bxo { margin: 0; }\n</style>\n<p class="box">Hello</p>\n',
@@ -39,7 +39,7 @@ describe('npm run explain', { timeout: 60_000 }, () => {
     for (const diagnostic of lines) expect(allowed).toEqual(expect.arrayContaining(Object.keys(diagnostic)));
   });
 
-  it('prints nothing for a page with nothing wrong', async () => {
+  it('prints nothing for a page without problems', async () => {
     expect(await explain(write('valid.html', '<style>p { color: teal; }</style><p>Hello</p>'))).toEqual({
       code: 0,
       stdout: '',
@@ -47,7 +47,7 @@ describe('npm run explain', { timeout: 60_000 }, () => {
     });
   });
 
-  it('reads a style sheet beside the page', async () => {
+  it('reads a style sheet in the folder of the page', async () => {
     write('look.css', '.box { color: teal }\n.boxx { margin: 0 }');
     const { stdout } = await explain(
       write('linked.html', '<link rel="stylesheet" href="look.css">\n<p class="box">Hello</p>'),
@@ -62,7 +62,7 @@ describe('npm run explain', { timeout: 60_000 }, () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
   });
 
-  it('answers in one line for a file it can not read', async () => {
+  it('reports a file that it cannot read on one line', async () => {
     const missing = await explain(join(folder, 'none.html'));
     expect(missing).toMatchObject({ code: 1, stdout: '' });
     expect(missing.stderr).toMatch(/^There is no file .*none\.html\.\n$/);
@@ -73,7 +73,7 @@ describe('npm run explain', { timeout: 60_000 }, () => {
     expect((await explain()).stderr).toMatch(/^missing required argument 'FILE.html'/);
   });
 
-  it('answers --help', async () => {
+  it('prints its usage with --help', async () => {
     const { code, stdout } = await explain('--help');
     expect(code).toBe(0);
     expect(stdout).toContain('npm run explain -- [options] <FILE.html>');

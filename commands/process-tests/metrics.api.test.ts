@@ -18,7 +18,7 @@ function valueOf(text: string, line: string): number | undefined {
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 }
 
-test('[59] figures of the running server are on their own port, and on the siteâ€™s port there are none', async () => {
+test('[59] metrics are on their own port, and not on the port of the site', async () => {
   const metricsPort = await findFreePort();
   const server = start({ METRICS_PORT: String(metricsPort) });
   const url = await server.url;
@@ -61,7 +61,7 @@ test('[59] figures of the running server are on their own port, and on the siteâ
   expect(await server.exited).toBe(0);
 });
 
-test('attempts at mails that fail are counted, and the mails that wait', async () => {
+test('counts failed attempts to send mail, and queued mails', async () => {
   const rejecting = createServer((socket) => socket.end('554 no\r\n'));
   await new Promise<void>((resolve) => rejecting.listen(0, '127.0.0.1', resolve));
   const metricsPort = await findFreePort();
@@ -76,7 +76,7 @@ test('attempts at mails that fail are counted, and the mails that wait', async (
   rejecting.close();
 });
 
-test('a port that is taken stops the start with one line', async () => {
+test('a port that is in use stops the start with one line', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;
@@ -95,5 +95,5 @@ test('a running server backs itself up where BACKUP_DIR says, and the doctor fin
   await expect.poll(server.output, { timeout: 30_000 }).toMatch(/a backup was made/);
   const place = { dataDir: dataDir(), databaseUrl: undefined };
   const { stdout } = await runCommand('doctor.ts', [], place, undefined, { BACKUP_DIR: backups });
-  expect(stdout).toMatch(/ok    backups   the newest of \S+backups is 0\.0 hours old/);
+  expect(stdout).toMatch(/ok    backups   the newest backup in \S+backups is 0\.0 hours old/);
 });

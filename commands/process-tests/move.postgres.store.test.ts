@@ -105,7 +105,7 @@ const readSource = (table: string, key: string) => {
 };
 
 describe('the move command', () => {
-  it('carries every row of every table, and PostgreSQL goes on from there', async () => {
+  it('copies every row of every table, and the site works on PostgreSQL afterwards', async () => {
     const tables = fillEveryTable(2500);
     const { code, stdout, stderr } = await move();
     expect(stderr).toContain('rows copied or compared');
@@ -132,11 +132,11 @@ describe('the move command', () => {
     expect(newest.rows[0].newest).toBe(2501);
   });
 
-  it('moves a site of nobody', async () => {
+  it('moves a site without accounts', async () => {
     expect(await move()).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Moved 0 rows/) });
   });
 
-  it('refuses a target with rows, or with tables of something else', async () => {
+  it('rejects a target with rows or with other tables', async () => {
     fillEveryTable(2);
     expect((await move()).code).toBe(0);
     const again = await move();
@@ -159,7 +159,7 @@ describe('the move command', () => {
     await other.remove();
   });
 
-  it('refuses while a server has the embedded database open', async () => {
+  it('rejects the move while a server has the embedded database open', async () => {
     const open = await openDatabase(source);
     const refused = await move();
     await open.close();
@@ -169,7 +169,7 @@ describe('the move command', () => {
     });
   });
 
-  it('refuses a source that is damaged or missing, and a target that is no PostgreSQL', async () => {
+  it('rejects a damaged or missing source, and a target that is not PostgreSQL', async () => {
     expect(await move('postgres://tests@127.0.0.1:1/none')).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^PostgreSQL at 127\.0\.0\.1:1 can't be used: [^\n]+\n$/),
@@ -185,7 +185,7 @@ describe('the move command', () => {
     });
   });
 
-  it('leaves nothing when a row arrives as something else', async () => {
+  it('copies nothing when a copied row differs from its source', async () => {
     fillEveryTable(3);
     await (await openDatabase(target)).close();
     // A target whose column is not as the source's.
@@ -198,7 +198,7 @@ describe('the move command', () => {
     expect((await client.query('select * from locks')).rows).toEqual([]);
   });
 
-  it('interrupted, it leaves the target empty, and runs again', async () => {
+  it('leaves the target empty after an interruption, and can run again', async () => {
     fillEveryTable(4000);
     for (const signal of ['SIGINT', 'SIGKILL'] as const) {
       const child = spawn(process.execPath, ['commands/move.ts', '--to', target.databaseUrl ?? ''], {

@@ -36,7 +36,7 @@ function writeBuild(folder: string, name: string): void {
   );
 }
 
-test('no request fails while a new build takes over, and no page gets the policy of the other build', async () => {
+test('no request fails during the switch to a new build, and every page has the policy of its own build', async () => {
   const place = await makeTestDatabase('sqlite');
   const database = await openDatabase(place);
   const folder = mkdtempSync(join(tmpdir(), 'first-commit-rebuild-'));

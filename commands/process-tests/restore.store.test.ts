@@ -68,7 +68,7 @@ const listKept = () => readdirSync(place.dataDir).filter((name) => name.includes
 const restore = (path = backupFile) => runCommand('restore.ts', [path], place);
 
 describe('the restore command', () => {
-  it('puts the backup in place and keeps the old database beside it', async () => {
+  it('replaces the database with the backup and keeps the old database', async () => {
     await makeBackup();
     const { code, stdout, stderr } = await restore();
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -86,7 +86,7 @@ describe('the restore command', () => {
     expect(existsSync(backupFile)).toBe(true);
   });
 
-  it('keeps what only the log of a killed server holds', async () => {
+  it('keeps the writes that are only in the write-ahead log of a killed server', async () => {
     await makeBackup();
     // No checkpoint: as kill -9 leaves it.
     const script = `
@@ -102,14 +102,14 @@ describe('the restore command', () => {
     kept.close();
   });
 
-  it('restores where there is no database yet', async () => {
+  it('restores when there is no database yet', async () => {
     await makeBackup();
     const place2 = { ...place, dataDir: join(place.dataDir, 'new', 'data') };
     expect((await runCommand('restore.ts', [backupFile], place2)).stdout).toMatch(/site\.db\.\n$/);
     expect(await read(place2.dataDir)).toEqual({ 'backed up': 200 });
   });
 
-  it('refuses while anybody has the database open, and lets nobody open it meanwhile', async () => {
+  it('is rejected while another process has the database open, and locks the database', async () => {
     await makeBackup();
     const open = await openDatabase(place);
     const refused = await restore();
@@ -122,7 +122,7 @@ describe('the restore command', () => {
     expect(await read()).toEqual({ 'backed up': 200, later: 200 });
   });
 
-  it('refuses while a release without the lock has the database open', async () => {
+  it('is rejected while an older release without the lock has the database open', async () => {
     await makeBackup();
     const old = new DatabaseSync(file);
     old.prepare('select * from users').all();
@@ -136,7 +136,7 @@ describe('the restore command', () => {
     expect(listKept()).toEqual([]);
   });
 
-  it('replaces a database that is damaged, and keeps that too', async () => {
+  it('replaces a damaged database, and keeps the damaged file', async () => {
     await makeBackup();
     writeFileSync(file, 'no database at all');
     await expect(openDatabase(place)).rejects.toThrow(/is damaged .*npm run restore -- FILE/);
@@ -185,7 +185,7 @@ describe('the restore command', () => {
       },
       /is not a file\.$/m,
     ],
-  ])('refuses a backup %s, and changes nothing', async (_kind, spoil, message) => {
+  ])('rejects a backup %s, and changes nothing', async (_kind, spoil, message) => {
     await makeBackup();
     spoil(backupFile);
     const { code, stderr } = await restore();
@@ -196,7 +196,7 @@ describe('the restore command', () => {
     expect(readdirSync(place.dataDir).filter((name) => name.includes('restor'))).toEqual([]);
   });
 
-  it('brings an older backup up to this release', async () => {
+  it('migrates an older backup to this release', async () => {
     await makeBackup();
     rmSync(backupFile);
     const old = new DatabaseSync(backupFile);
@@ -208,7 +208,7 @@ describe('the restore command', () => {
     expect(await read()).toEqual({ 'backed up': 200 });
   });
 
-  it('leaves the old database or the new one, whole, whenever it is killed', async () => {
+  it('leaves either the complete old or the complete new database when it is killed', async () => {
     const outcomes = new Set<string>();
     await makeBackup();
     const before = join(place.dataDir, '..', `${basename(place.dataDir)}-before`);
@@ -238,7 +238,7 @@ describe('the restore command', () => {
     expect(stderr).toMatch(/^[^\n]*pg_restore[^\n]*embedded database\.\n$/);
   });
 
-  it('does not take the database itself for a backup', async () => {
+  it('rejects the database itself as a backup', async () => {
     await write('kept');
     expect(await restore(file)).toMatchObject({
       code: 1,

@@ -53,7 +53,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-test('TERM to npm’s shell, which passes no signal on, ends the server too', async () => {
+test('SIGTERM to npm’s shell, which does not forward signals, stops the server', async () => {
   const url = await startAsNpmDoes();
   expect(await answers(url)).toBe(true);
   shell.kill('SIGTERM');
@@ -61,7 +61,7 @@ test('TERM to npm’s shell, which passes no signal on, ends the server too', as
   await expect.poll(() => answers(url), { timeout: 5_000 }).toBe(false);
 });
 
-test('Ctrl+C, which reaches every process of the terminal, ends the server with success', async () => {
+test('Ctrl+C, which every process of the terminal receives, stops the server with exit code 0', async () => {
   const url = await startAsNpmDoes();
   const closed = once(shell, 'close');
   process.kill(-(shell.pid ?? 0), 'SIGINT');
@@ -88,7 +88,7 @@ function layOutProject(node: string): { runner: string; link: string; bin: strin
   return { runner, link: join(folder, 'node_modules/.bin/node'), bin };
 }
 
-test('where npm made no link to Node there is one, and a library that Node lacks is told', async () => {
+test('creates the link to Node that npm leaves out, and reports a missing system library', async () => {
   const { runner, link, bin } = layOutProject('echo "libatomic.so.1: cannot open" >&2\nexit 127');
   shell = spawn('node', [runner, 'commands/x.ts'], {
     detached: true,
@@ -98,7 +98,7 @@ test('where npm made no link to Node there is one, and a library that Node lacks
   shell.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
   expect(await once(shell, 'close')).toEqual([127, null]);
   expect(said).toBe(
-    'libatomic.so.1: cannot open\nThis machine lacks what the line above names. On Debian and Ubuntu: apt install libatomic1\n',
+    'libatomic.so.1: cannot open\nA system library is missing; the line above names it. On Debian and Ubuntu, run: apt install libatomic1\n',
   );
   expect(realpathSync(link)).toBe(realpathSync(join(bin, 'node')));
 });
@@ -117,7 +117,7 @@ async function updateWith(npm: string, runner: string): Promise<[unknown, string
   return [code, said];
 }
 
-test('an update whose packages can’t be installed leaves those of before, which still run', async () => {
+test('when the packages of an update cannot be installed, the old packages stay and still work', async () => {
   const { runner, bin } = layOutProject('echo ran >&2');
   writeFileSync(join(place.dataDir, 'package-lock.json'), '{"newer": true}');
   // As `npm ci` does, it deletes the packages before it asks for others.
@@ -125,13 +125,13 @@ test('an update whose packages can’t be installed leaves those of before, whic
   const [code, said] = await updateWith(npm, runner);
   expect(code).toBe(1);
   expect(said).toMatch(
-    /ETIMEDOUT\nThe installation failed: [^\n]* Until then everything stays as it was\.\n$/,
+    /ETIMEDOUT\nThe installation failed\. [^\n]* Until then the installed packages stay in use\.\n$/,
   );
   expect(readFileSync(join(bin, 'node'), 'utf8')).toContain('echo ran');
   expect(readdirSync(join(place.dataDir, '.cache'))).toEqual([]);
 });
 
-test('an update puts the new packages in place only when they are complete', async () => {
+test('an update replaces the packages only when the installation is complete', async () => {
   const { runner, bin } = layOutProject('echo old >&2');
   writeFileSync(join(place.dataDir, 'package-lock.json'), '{"newer": true}');
   const inUse = JSON.stringify(join(bin, 'node'));
@@ -146,7 +146,7 @@ test('an update puts the new packages in place only when they are complete', asy
   expect(readdirSync(join(place.dataDir, '.cache'))).toEqual([]);
 });
 
-test('the server gets the memory settings of image and unit, other commands none, and one’s own go first', async () => {
+test('the server gets the memory settings, which the environment can override, and other commands get none', async () => {
   const { runner } = layOutProject('env');
   const readSettings = async (command: string, env: NodeJS.ProcessEnv = {}) => {
     const runs = spawn('node', [runner, command], {

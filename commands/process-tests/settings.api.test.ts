@@ -17,7 +17,7 @@ const askForCode = (url: string, email: string) =>
     body: JSON.stringify({ email }),
   });
 
-test('a password in a file reaches the mail server, MAIL_FROM is the sender, and HOST is listened on', async () => {
+test('the mail server gets the password from a file and MAIL_FROM as sender, and the site listens on HOST', async () => {
   const senders: string[] = [];
   const smtp = new SMTPServer({
     allowInsecureAuth: true,
@@ -50,7 +50,7 @@ test('a password in a file reaches the mail server, MAIL_FROM is the sender, and
 test.each([
   ['that is missing', 'SMTP_URL_FILE', '/nowhere/smtp'],
   ['for PostgreSQL that is missing', 'DATABASE_URL_FILE', '/nowhere/database'],
-])('a file of a password %s stops the start with one line', async (_kind, name, file) => {
+])('a password file %s stops the start with one line', async (_kind, name, file) => {
   const server = start({ [name]: file });
   expect(await server.exited).toBe(1);
   expect(server.output()).toBe(
@@ -58,7 +58,7 @@ test.each([
   );
 });
 
-test('a port that is taken stops the start with one line that names PORT', async () => {
+test('a port that is in use stops the start with one line that names PORT', async () => {
   const first = start();
   const { port } = new URL(await first.url);
   const second = start({ PORT: port });
@@ -83,7 +83,7 @@ test.each(['203.0.113.7', 'no-such-host.invalid'])(
   },
 );
 
-test('a DATA_DIR that can be no folder stops the start with one line that names it', async () => {
+test('a DATA_DIR that cannot be a folder stops the start with one line that names it', async () => {
   const taken = join(dataDir(), 'a-file');
   writeFileSync(taken, '');
   // Below /proc nobody can make a folder.
@@ -104,7 +104,7 @@ test('an option that npm start does not know stops it with one line that names i
   expect(server.output()).toMatch(/^First Commit can't start: Option --prot=4000 is unknown\. [^\n]+\n$/);
 });
 
-test('MAILS_PER_HOUR holds the mails of the whole site', async () => {
+test('MAILS_PER_HOUR limits the mails of the whole site', async () => {
   const server = start({ MAILS_PER_HOUR: '2' });
   const url = await server.url;
   const statuses = [];

@@ -7,13 +7,13 @@ import { join } from 'node:path';
  */
 const unshare = ['unshare', '--map-root-user', '--mount'] as const;
 
-/** Whether this machine lets us mount a small disk; most containers don't. */
+/** Whether this process may mount a small disk. Most containers do not allow it. */
 export function canMountTmpfs(): boolean {
-  const [command, ...words] = [...unshare, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'];
-  return spawnSync(command, words).status === 0;
+  const [command, ...args] = [...unshare, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'];
+  return spawnSync(command, args).status === 0;
 }
 
-/** The command and words that run a program with a disk of that size mounted on the folder. */
+/** The command that runs a program with a disk of that size mounted on the folder. */
 export function onSmallDisk(
   folder: string,
   megabytes: number,
@@ -25,16 +25,16 @@ export function onSmallDisk(
 
 /** The disk of a process that `onSmallDisk` started. */
 export function findDisk(pid: number, folder: string) {
-  const seen = join('/proc', String(pid), 'root', folder);
-  const ballast = join(seen, 'ballast');
+  const mountPath = join('/proc', String(pid), 'root', folder);
+  const filler = join(mountPath, 'filler');
   return {
-    /** Fills the disk but for `spare` bytes. */
-    fill(spare = 0): void {
-      const { bavail, bsize } = statfsSync(seen);
-      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - spare)));
+    /** Fills the disk except for `spareBytes`. */
+    fill(spareBytes = 0): void {
+      const { bavail, bsize } = statfsSync(mountPath);
+      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - spareBytes)));
     },
-    clear: () => rmSync(ballast),
+    clear: () => rmSync(filler),
     /** The path by which other processes find a file of the disk. */
-    path: (name: string) => join(seen, name),
+    path: (name: string) => join(mountPath, name),
   };
 }

@@ -30,13 +30,13 @@ test.each([
   ['RATE_LIMIT', 'sometimes'],
   ['TRUST_PROXY', '10.1'],
   ['DATABASE_URL', 'mysql://x'],
-])('a bad %s stops the start with one line that names it', async (name, value) => {
+])('an invalid %s stops the start with one line that names it', async (name, value) => {
   const server = start({ [name]: value });
   expect(await server.exited).toBe(1);
   expect(server.output().trim().split('\n')).toEqual([expect.stringContaining(name)]);
 });
 
-test('a bad SITE_API_URL stops npm start before a site is built for it', async () => {
+test('an invalid SITE_API_URL stops npm start before the build', async () => {
   const unbuilt = { SITE_API_URL: 'ftp://api.example.org' };
   const { code, stdout, stderr } = await runCommand(
     'start.ts',
@@ -52,7 +52,7 @@ test('a bad SITE_API_URL stops npm start before a site is built for it', async (
   });
 });
 
-test('it says where it listens, and SIGTERM ends it with success once what is under way is answered', async () => {
+test('prints its URL, and after SIGTERM finishes pending requests and exits with code 0', async () => {
   const hungMailServer = createServer();
   await new Promise<void>((resolve) => hungMailServer.listen(0, '127.0.0.1', resolve));
   const address = hungMailServer.address();
@@ -69,7 +69,7 @@ test('it says where it listens, and SIGTERM ends it with success once what is un
   hungMailServer.close();
 });
 
-test('told to stop, it says so to the load balancer first and goes on as long as it was given', async () => {
+test('after SIGTERM, tells the load balancer first and keeps serving for the configured time', async () => {
   const server = start({ DRAIN_SECONDS: '2' });
   const url = await server.url;
   expect((await fetch(`${url}/ready`)).status).toBe(200);
@@ -80,7 +80,7 @@ test('told to stop, it says so to the load balancer first and goes on as long as
   expect(await server.exited).toBe(0);
 });
 
-test('no request on a connection that is kept alive is cut or answered in another shape by SIGTERM', async () => {
+test('SIGTERM neither cuts nor changes the responses on keep-alive connections', async () => {
   const server = start();
   const url = await server.url;
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -115,7 +115,7 @@ test('no request on a connection that is kept alive is cut or answered in anothe
     expect([status, Object.keys(JSON.parse(body) as object)]).toEqual([401, ['error']]);
 });
 
-test('a request that is half sent when SIGTERM comes is answered as always, and the connection ends', async () => {
+test('a request that is half sent at SIGTERM gets its normal response, and then the connection closes', async () => {
   const server = start();
   const { hostname, port } = new URL(await server.url);
   const socket = connect(Number(port), hostname);
@@ -129,14 +129,14 @@ test('a request that is half sent when SIGTERM comes is answered as always, and 
   expect(await server.exited).toBe(0);
 });
 
-test('a server started with a channel ends when its parent is gone', async () => {
+test('a server that was started with an IPC channel ends when its parent process ends', async () => {
   const server = start({}, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   await server.url;
   server.child.disconnect();
   expect(await server.exited).toBe(0);
 });
 
-test('a .env that can’t be read stops npm start with one line that says so', () => {
+test('an unreadable .env stops npm start with one line', () => {
   mkdirSync(join(dataDir(), '.env'));
   const command = join(projectRoot, 'commands/start.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
@@ -150,7 +150,7 @@ test('a .env that can’t be read stops npm start with one line that says so', (
   });
 });
 
-test('a port in use is one clear line', async () => {
+test('a port that is in use is reported on one line', async () => {
   const first = start();
   const { port } = new URL(await first.url);
   const second = start({ PORT: port });
@@ -158,7 +158,7 @@ test('a port in use is one clear line', async () => {
   expect(second.output()).toMatch(/can't start: .*another program has this port/);
 });
 
-test('the parts that it loads when they are needed are there: search, reference, common passwords, sentences', async () => {
+test('the modules that are loaded on demand exist: search, API reference, common passwords, messages', async () => {
   const server = start({ REFUSE_COMMON_PASSWORDS: 'true' });
   const url = await server.url;
   const { email, username, name, password } = newPerson();
@@ -185,13 +185,13 @@ test('the parts that it loads when they are needed are there: search, reference,
   expect(common).toMatchObject({ status: 400, body: { error: expect.stringMatching(/common|guess/i) } });
 });
 
-test('RATE_LIMIT=off is warned of', async () => {
+test('RATE_LIMIT=off causes a warning', async () => {
   const server = start({ RATE_LIMIT: 'off' });
   await server.url;
   expect(server.output()).toContain('RATE_LIMIT is off');
 });
 
-test('kill -9 during registrations loses no account that was answered with 201', async () => {
+test('kill -9 during registrations loses no account whose response was 201', async () => {
   const server = start({ RATE_LIMIT: 'off' });
   const url = await server.url;
   const acknowledged: string[] = [];
@@ -214,7 +214,7 @@ test('kill -9 during registrations loses no account that was answered with 201',
     expect((await post(`${newUrl}/check-availability`, { email })).body.email).toBe('Email is already taken');
 });
 
-test('a mail that was under way when the server was killed is sent after the restart', async () => {
+test('a mail that was being sent when the server was killed is sent after the restart', async () => {
   const sockets = new Set<Socket>();
   const silent = createServer((socket) => void sockets.add(socket));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -250,7 +250,7 @@ const maxOwnMegabytes = 70;
 const startedAfterMs = 20_000;
 
 if (process.platform === 'linux')
-  test('a server that nobody asks for anything comes to rest with little memory', async () => {
+  test('an idle server uses little memory', async () => {
     const server = start(findMemorySettings(readFileSync(join(projectRoot, 'Dockerfile'), 'utf8')));
     await server.url;
     await sleep(startedAfterMs);

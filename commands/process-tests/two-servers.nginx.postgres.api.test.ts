@@ -98,7 +98,7 @@ async function expectOfBoth(
   return answers.map(({ body }) => body);
 }
 
-test('a registration and a session begun on one go on at the other, and what one ends is ended at both', async () => {
+test('a registration and a session that began on one server continue on the other, and end on both', async () => {
   const person = newPerson();
   const { email } = person;
   const sent = await post('/send-otp', { email });
@@ -116,7 +116,7 @@ test('a registration and a session begun on one go on at the other, and what one
   await expectOfBoth(401, 'GET', '/session', { token });
 });
 
-test('limits and budgets are one for both', async () => {
+test('both servers share rate limits and budgets', async () => {
   const { email, password } = await createAccount();
   const wrong = await Promise.all(
     Array.from({ length: 12 }, () => post('/login', { email, password: 'Wrong-passw0rd' })),
@@ -145,7 +145,7 @@ test('limits and budgets are one for both', async () => {
   });
 });
 
-test('what an admin does holds at both on the very next request', async () => {
+test('both servers apply an admin’s change to the next request', async () => {
   const admin = await signIn(await createAccount('--admin'));
   const other = await createAccount('--admin');
   const person = await createAccount();
@@ -173,7 +173,7 @@ test('what an admin does holds at both on the very next request', async () => {
     expect((record.acts as unknown[]).slice(0, 3)).toEqual(acts);
 });
 
-test('one after the other is restarted under load without one request that fails', async () => {
+test('both servers can be restarted one after the other under load without a failed request', async () => {
   const token = await signIn(await createAccount());
   const answers: Answer[] = [];
   let isDone = false;
@@ -185,13 +185,13 @@ test('one after the other is restarted under load without one request that fails
     }
   });
   for (const [port, { child, exited }] of servers) {
-    await nginx.takeOut(port);
+    await nginx.removeServer(port);
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
     const restarted = startServer(port);
     servers.set(port, restarted);
     await restarted.url;
-    await nginx.putBack();
+    await nginx.restoreServers();
   }
   const before = answers.length;
   await expect.poll(() => answers.length).toBeGreaterThan(before + 20);
@@ -201,7 +201,7 @@ test('one after the other is restarted under load without one request that fails
   expect(new Set(answers.map(({ server }) => server)).size).toBe(2);
 });
 
-test('when one dies, the other answers', async () => {
+test('when one server dies, the other responds', async () => {
   const token = await signIn(await createAccount());
   const [first] = servers.values();
   first?.child.kill('SIGKILL');

@@ -12,7 +12,7 @@ const withFstab = (file: string) => (program: readonly string[]) => {
   return ['unshare', '--map-root-user', '--mount', 'sh', '-c', mount, file, ...program];
 };
 
-test('a first start below a mount point with no disk is refused, unless --new says that it is meant', async () => {
+test('a first start below a mount point without a disk is rejected, unless --new is given', async () => {
   const disk = join(dataDir(), 'disk');
   mkdirSync(disk);
   const fstab = join(dataDir(), 'fstab');
@@ -27,7 +27,7 @@ test('a first start below a mount point with no disk is refused, unless --new sa
   await start({ DATA_DIR }, { by: withFstab(fstab), args: ['--new'] }).url;
 });
 
-test('a start on a full disk is one line that says what to do', async () => {
+test('a start on a full disk prints one line that says what to do', async () => {
   const server = start(
     {},
     {

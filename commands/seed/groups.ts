@@ -14,10 +14,10 @@ import { faker as polish } from '@faker-js/faker/locale/pl';
 import { faker as turkish } from '@faker-js/faker/locale/tr';
 import { faker as vietnamese } from '@faker-js/faker/locale/vi';
 
-/** People whose names belong together: how many of every hundred accounts, and where they live. */
+/** People of one country: how many of every hundred accounts they are, and their cities. */
 export type Group = { faker: Faker; share: number; country: string; cities: readonly string[] };
 
-/** Shares add up to 100. Cities are given where faker would make them up from names. */
+/** The shares add up to 100. Cities are listed for the locales in which faker invents them from names. */
 export const groups: readonly Group[] = [
   { faker: indian, share: 78, country: 'India', cities: [] },
   { faker: nepali, share: 3, country: 'Nepal', cities: ['Kathmandu', 'Pokhara', 'Bhaktapur', 'Biratnagar'] },

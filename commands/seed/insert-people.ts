@@ -6,18 +6,18 @@ import {
   refreshStatistics,
 } from '../../server/accounts/users/bulk-users-repository.ts';
 import type { Database } from '../../server/database/database.ts';
-import { createPersonMaker, personId } from './people.ts';
+import { createPersonFactory, personId } from './people.ts';
 
-/** `existed`: there from an earlier run; `rejected`: another account has the username or the email. */
+/** `existed`: accounts from an earlier run. `rejected`: another account has the username or email. */
 export type SeedCounts = { added: number; existed: number; rejected: number };
 
 const batchLength = 10_000;
-// Longer than the longest pause of a server that waits for SQLite's write lock, so that it gets in between
-// two batches.
+// Longer than the retry interval of a server that waits for SQLite's write lock, so that it gets the lock between two
+// batches.
 const gapMs = 25;
 
 /**
- * Adds the first `users` accounts of a seed, except those that exist. `report` gets the number that are done.
+ * Adds the first `users` accounts of a seed, except those that exist. Calls `report` with the number of finished ones.
  */
 export async function insertPeople(
   database: Database,
@@ -25,7 +25,7 @@ export async function insertPeople(
   report: (done: number) => void,
 ): Promise<SeedCounts> {
   const { db, engine } = database;
-  const makePerson = createPersonMaker(seed);
+  const makePerson = createPersonFactory(seed);
   await prepareForBulkInsert(database);
   const counts: SeedCounts = { added: 0, existed: 0, rejected: 0 };
   for (let start = 0; start < users; start += batchLength) {

@@ -13,71 +13,71 @@ export type Pool = {
 };
 export type College = { name: string; domain: string };
 
-const drawn = { firstNames: 420, lastNames: 320, cities: 90, colleges: 160 };
-const longestSlug = { first: 9, last: 10 };
+const poolSizes = { firstNames: 420, lastNames: 320, cities: 90, colleges: 160 };
+const maxSlugLengths = { first: 9, last: 10 };
 
 /**
- * Draws one pool a group from faker, because faker is too slow to be asked for each of a million people.
- * Always the same pools: the account's own numbers choose among them. No two first names of any pools share a
- * slug, so a slug of first and last name belongs to one pair.
+ * Creates a pool for each group with faker, because faker is too slow to call it for each of a million people. The pools
+ * are always the same, and the numbers of an account choose from them. First names have unique slugs in all pools, so a
+ * slug of first and last name belongs to one pair.
  */
-export function drawPools(): Pool[] {
-  const taken = new Set<string>();
+export function createPools(): Pool[] {
+  const usedSlugs = new Set<string>();
   english.seed(2025);
   return groups.map((group) => {
     group.faker.seed(2025);
-    return drawPool(group, taken);
+    return createPool(group, usedSlugs);
   });
 }
 
-function drawPool({ faker, country, cities }: Group, takenFirst: Set<string>): Pool {
-  const firstNames = drawNames(
+function createPool({ faker, country, cities }: Group, usedFirstSlugs: Set<string>): Pool {
+  const firstNames = createNames(
     () => faker.person.firstName(),
     () => english.word.adjective(),
-    drawn.firstNames,
-    longestSlug.first,
-    takenFirst,
+    poolSizes.firstNames,
+    maxSlugLengths.first,
+    usedFirstSlugs,
   );
-  const lastNames = drawNames(
+  const lastNames = createNames(
     () => faker.person.lastName(),
     () => english.word.noun(),
-    drawn.lastNames,
-    longestSlug.last,
+    poolSizes.lastNames,
+    maxSlugLengths.last,
     new Set(),
   );
   const towns =
     cities.length > 0
       ? cities
-      : [...new Set(Array.from({ length: drawn.cities }, () => faker.location.city()))];
+      : [...new Set(Array.from({ length: poolSizes.cities }, () => faker.location.city()))];
   const founders = lastNames.map(({ text }) => text).filter((text) => makeSlug(text) !== '');
   return {
     firstNames,
     lastNames,
     places: country === 'India' ? towns : towns.map((town) => `${town}, ${country}`),
-    colleges: drawColleges(towns, founders.length > 0 ? founders : ['National']),
+    colleges: createColleges(towns, founders.length > 0 ? founders : ['National']),
   };
 }
 
-/** Names in other scripts are paired with a nickname in Latin letters. */
-function drawNames(
-  draw: () => string,
-  drawNickname: () => string,
-  max: number,
-  longest: number,
-  taken: Set<string>,
+/** Creates names with slugs. The slug of a name in another script is from a nickname in Latin letters. */
+function createNames(
+  createName: () => string,
+  createNickname: () => string,
+  maxCount: number,
+  maxSlugLength: number,
+  usedSlugs: Set<string>,
 ): Name[] {
   const names: Name[] = [];
-  for (let attempt = 0; attempt < max * 4 && names.length < max; attempt++) {
-    const text = draw();
-    const slug = makeSlug(text) || makeSlug(drawNickname());
-    if (slug.length < 2 || slug.length > longest || taken.has(slug)) continue;
-    taken.add(slug);
+  for (let attempt = 0; attempt < maxCount * 4 && names.length < maxCount; attempt++) {
+    const text = createName();
+    const slug = makeSlug(text) || makeSlug(createNickname());
+    if (slug.length < 2 || slug.length > maxSlugLength || usedSlugs.has(slug)) continue;
+    usedSlugs.add(slug);
     names.push({ text, slug });
   }
   return names;
 }
 
-const kinds: readonly ((town: string, founder: string) => string)[] = [
+const collegeNames: readonly ((town: string, founder: string) => string)[] = [
   (town, founder) => `${founder} Institute of Technology, ${town}`,
   (town) => `Government Engineering College, ${town}`,
   (_, founder) => `${founder} College of Engineering`,
@@ -87,18 +87,21 @@ const kinds: readonly ((town: string, founder: string) => string)[] = [
   (town, founder) => `${founder} School of Computing, ${town}`,
 ];
 
-function drawColleges(towns: readonly string[], founders: readonly string[]): College[] {
-  return Array.from({ length: Math.min(drawn.colleges, towns.length * kinds.length) }, (_, index) => {
-    const town = at(towns, index);
-    const name = at(kinds, Math.floor(index / 3))(town, at(founders, index * 7));
-    return {
-      name,
-      domain: `${makeSlug(town) || 'campus'}-${['it', 'gec', 'ce', 'is', 'ut', 'mp', 'sc'][Math.floor(index / 3) % kinds.length]}.example.org`,
-    };
-  });
+function createColleges(towns: readonly string[], founders: readonly string[]): College[] {
+  return Array.from(
+    { length: Math.min(poolSizes.colleges, towns.length * collegeNames.length) },
+    (_, index) => {
+      const town = getCyclic(towns, index);
+      const name = getCyclic(collegeNames, Math.floor(index / 3))(town, getCyclic(founders, index * 7));
+      return {
+        name,
+        domain: `${makeSlug(town) || 'campus'}-${['it', 'gec', 'ce', 'is', 'ut', 'mp', 'sc'][Math.floor(index / 3) % collegeNames.length]}.example.org`,
+      };
+    },
+  );
 }
 
-function at<Item>(list: readonly Item[], index: number): Item {
+function getCyclic<Item>(list: readonly Item[], index: number): Item {
   const item = list[index % list.length];
   if (item === undefined) throw new RangeError('An empty list has no items.');
   return item;

@@ -1,4 +1,4 @@
-/** A repeatable source of numbers in [0, 1): the same seed gives the same sequence (mulberry32). */
+/** A random number generator for [0, 1). The same seed gives the same sequence (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Combines two seeds into one, so that neighbouring seeds give different sequences. */
+/** Combines two seeds into one, so that consecutive seeds give different sequences. */
 export function mixSeeds(first: number, second: number): number {
   return Math.imul(first ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(second + 0x165667b1, 0xc2b2ae35);
 }

@@ -10,14 +10,14 @@ import {
 import { verifyPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { runCommand } from '../../tests/run-command.ts';
-import { createPersonMaker, seedPassword } from './people.ts';
-import { showProgress } from '../command-line/progress-bar.ts';
+import { createPersonFactory, seedPassword } from './people.ts';
+import { startProgress } from '../command-line/progress-bar.ts';
 
 describe('seeded people', () => {
-  const make = createPersonMaker(1);
+  const make = createPersonFactory(1);
   const people = Array.from({ length: 5000 }, (_, index) => make(index * 37));
 
-  it('could all have registered', () => {
+  it('follow the rules of the registration', () => {
     for (const person of people) {
       expect(nameSchema.safeParse(person.name).data).toBe(person.name);
       expect(usernameSchema.safeParse(person.username).data).toBe(person.username);
@@ -28,12 +28,12 @@ describe('seeded people', () => {
   });
 
   it('have usernames of at most 30 characters even under the largest seed and number', () => {
-    const last = createPersonMaker(1_000_000);
+    const last = createPersonFactory(1_000_000);
     for (let index = 9_995_000; index < 10_000_000; index++)
       expect(usernameSchema.safeParse(last(index).username).success).toBe(true);
   });
 
-  it('are varied: many names, colleges and places, some unverified, no admin', () => {
+  it('have many names, colleges and places; some are unverified and none is an admin', () => {
     const count = (field: 'name' | 'college' | 'location') =>
       new Set(people.map((person) => person[field])).size;
     expect(count('name')).toBeGreaterThan(3000);
@@ -44,15 +44,15 @@ describe('seeded people', () => {
   });
 
   it('never share a username or e-mail, within a seed or across seeds', () => {
-    const other = createPersonMaker(2);
+    const other = createPersonFactory(2);
     const all = Array.from({ length: 60_000 }, (_, index) => [make(index), other(index)]).flat();
     expect(new Set(all.map(({ username_key }) => username_key)).size).toBe(all.length);
     expect(new Set(all.map(({ email_key }) => email_key)).size).toBe(all.length);
   });
 
-  it('are the same for the same seed, and others for another', () => {
-    expect(createPersonMaker(1)(4321)).toEqual(make(4321));
-    expect(createPersonMaker(2)(4321).name).not.toBe(make(4321).name);
+  it('are the same for the same seed, and different for another seed', () => {
+    expect(createPersonFactory(1)(4321)).toEqual(make(4321));
+    expect(createPersonFactory(2)(4321).name).not.toBe(make(4321).name);
     expect(make(0)).toMatchObject({ user_id: 'seed-1-00000000' });
   });
 
@@ -65,13 +65,13 @@ describe('seeded people', () => {
 describeOnEachEngine('the seed command', (open, findSettings) => {
   const seed = (...words: string[]) => runCommand('seed.ts', words, findSettings());
 
-  it('adds the accounts asked for, and only what is missing when it runs again', async () => {
+  it('adds the requested accounts, and only missing ones when it runs again', async () => {
     const first = await seed('--users', '1200');
     expect(first).toMatchObject({ code: 0 });
     expect(first.stdout).toMatch(/^Added 1200 accounts with the password Welcome2Club in [\d.]+ s\.\n$/);
     const { db } = await open();
     const before = await db.selectFrom('users').selectAll().orderBy('user_id').execute();
-    const make = createPersonMaker(1);
+    const make = createPersonFactory(1);
     expect(before).toEqual(Array.from({ length: 1200 }, (_, index) => make(index)));
 
     await db.deleteFrom('users').where('user_id', '=', make(7).user_id).execute();
@@ -84,9 +84,9 @@ describeOnEachEngine('the seed command', (open, findSettings) => {
 
   it("leaves out who would take another account's name, and says so", async () => {
     const { db } = await open();
-    const taken = { ...createPersonMaker(1)(3), user_id: 'real', name: 'A Real Member' };
+    const taken = { ...createPersonFactory(1)(3), user_id: 'real', name: 'A Real Member' };
     await db.insertInto('users').values(taken).execute();
-    expect((await seed('--users', '5')).stdout).toMatch(/^Added 4 accounts .* 1 were left out/);
+    expect((await seed('--users', '5')).stdout).toMatch(/^Added 4 accounts .* 1 were skipped/);
     expect(await db.selectFrom('users').select('name').where('user_id', '=', 'real').execute()).toEqual([
       { name: 'A Real Member' },
     ]);
@@ -101,7 +101,7 @@ describe('the seed command', () => {
     [['--users', '10', '--seed', '-1']],
     [['--users', '99999999999']],
     [['--users', '5', 'more']],
-  ])('refuses %j in one line', async (words) => {
+  ])('rejects %j on one line', async (words) => {
     const { code, stderr } = await runCommand('seed.ts', words, {
       dataDir: '/dev/null/nowhere',
       databaseUrl: undefined,
@@ -112,13 +112,13 @@ describe('the seed command', () => {
 });
 
 describe('the progress of a command', () => {
-  it('is a line every tenth where nobody watches', () => {
+  it('is a line for every 10 % when the output is not a terminal', () => {
     const lines: string[] = [];
     const stream = Object.assign(Object.create(process.stderr), {
       isTTY: false,
       write: (line: string) => lines.push(line) > 0,
     });
-    const progress = showProgress(100, 'accounts', stream);
+    const progress = startProgress(100, 'accounts', stream);
     for (let done = 1; done <= 100; done++) progress.report(done);
     progress.end();
     expect(lines).toHaveLength(10);

@@ -3,12 +3,12 @@ import { runStep } from '../../pipeline/run-step.ts';
 import { canInstallPackages, installPackage } from './debian-packages.ts';
 
 /**
- * Debian's headless shell draws no window around the page: the same tests take it half the time of the whole browser.
+ * Debian's headless shell has no window, so the tests take half the time that they take in the complete browser.
  */
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 const debianChromium = '/usr/bin/chromium';
 
-/** How every Chromium of ours is started: without a window's graphics, and without asking anybody outside. */
+/** The arguments for every Chromium that we start: without GPU, and without requests to other servers. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,35 +16,38 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // The headless shell rounds each letter to whole pixels otherwise, and fonts differ by more than in
-  // people's browsers.
+  // Otherwise the headless shell rounds the width of each character to whole pixels, unlike other browsers.
   '--font-render-hinting=none',
 ];
 
-/** The path of the system's Chromium, or undefined: Playwright then uses its own. */
+/** The path of the system's Chromium. When it is undefined, Playwright uses its own. */
 export function findSystemChromium(): string | undefined {
   return [debianHeadlessShell, debianChromium].find((path) => existsSync(path));
 }
 
 /**
- * Makes sure that there is a browser: Debian's through apt as root there, else Playwright's own. Throws when
- * neither can be installed.
+ * Installs a browser when there is none: Debian's Chromium with apt as root on Debian, else Playwright's own. Throws when
+ * the installation fails.
  */
 export async function ensureBrowser(): Promise<void> {
   if (existsSync(debianHeadlessShell)) return;
   if (canInstallPackages()) {
     console.log('Installing Chromium for the browser tests (apt-get install chromium-headless-shell) …');
     if (installPackage('chromium-headless-shell') || existsSync(debianChromium)) return;
-    // Older releases of Debian have the whole browser alone.
+    // Older releases of Debian have only the complete browser.
     if (!installPackage('chromium'))
-      throw new Error('apt-get could not install chromium: see the lines above.');
+      throw new Error(
+        'apt-get could not install chromium. Read the error above, fix it and run the command again.',
+      );
     return;
   }
   if (findSystemChromium()) return;
-  console.log("Installing Playwright's Chromium for the browser tests, unless it is there …");
+  console.log("Installing Playwright's Chromium for the browser tests, if it is missing …");
   if (
     (await runStep('node_modules/@playwright/test/cli.js', ['install', '--only-shell', 'chromium'])) !== 0
   ) {
-    throw new Error("Playwright's browser could not be installed: see the lines above.");
+    throw new Error(
+      "Playwright's browser could not be installed. Read the error above, fix it and run the command again.",
+    );
   }
 }

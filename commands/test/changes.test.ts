@@ -2,48 +2,48 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
-import { describeChanges, specsOfFolders } from './changes.ts';
+import { describeChanges, specsByFolder } from './changes.ts';
 import { testFiles } from './selection.ts';
 
 const specs = [...testFiles.browser(), ...testFiles.lessons()];
 const chosen = (...files: string[]) => describeChanges('HEAD', files).selectSpecs(specs)?.files;
 
-test('a page’s change runs its own journeys and the look at every page', () => {
+test('a change of a page selects its own specs and those of every page', () => {
   expect(chosen('app/pages/clubs/page.tsx')).toEqual([
     'tests/journeys/clubs.spec.ts',
     'tests/journeys/every-page.spec.ts',
   ]);
 });
 
-test('a change of what every page shares runs every journey', () => {
+test('a change of shared code selects every spec', () => {
   expect(chosen('app/root.tsx')?.toSorted()).toEqual(specs.toSorted());
 });
 
-test('a change of what learners use runs all of their journeys', () => {
+test('a change of the learning code selects all specs about learning', () => {
   expect(chosen('app/learn/project/site-files.ts')).toContain('tests/journeys/learning/project.spec.ts');
 });
 
-test('a changed journey runs alone, and a unit test or a document runs none', () => {
+test('a changed spec selects only itself, and a unit test or a document selects none', () => {
   expect(chosen('tests/journeys/sign-in/login.spec.ts')).toEqual(['tests/journeys/sign-in/login.spec.ts']);
   expect(chosen('app/ui/node.test.ts', 'README.md', 'commands/user.ts')).toBeUndefined();
 });
 
-test('every page and every folder of the table leads to a spec', () => {
+test('every page and every folder of the table selects a spec', () => {
   const pages = readdirSync(join(projectRoot, 'app/pages')).map((page) => `app/pages/${page}/page.tsx`);
   expect(pages.filter((page) => (chosen(page) ?? []).length < 1)).toEqual([]);
-  for (const { folder, specs: words } of specsOfFolders) {
+  for (const { folder, specs: filters } of specsByFolder) {
     expect(existsSync(join(projectRoot, folder)), folder).toBe(true);
-    for (const word of words)
+    for (const filter of filters)
       expect(
-        specs.some((spec) => spec.includes(word)),
-        `${folder}: ${word}`,
+        specs.some((spec) => spec.includes(filter)),
+        `${folder}: ${filter}`,
       ).toBe(true);
   }
 });
 
-test('the tests of a command and of the server’s process run though they import neither', () => {
-  const { testsOfSpawnedFiles } = describeChanges('HEAD', ['commands/user/show.ts', 'server/main.ts']);
-  expect(testsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()])).toEqual([
+test('tests that start a changed command or server as a process are selected', () => {
+  const { findTestsOfSpawnedFiles } = describeChanges('HEAD', ['commands/user/show.ts', 'server/main.ts']);
+  expect(findTestsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()])).toEqual([
     'commands/user/user.store.test.ts',
     'commands/process-tests/container.api.test.ts',
     'commands/process-tests/start.api.test.ts',
@@ -52,7 +52,7 @@ test('the tests of a command and of the server’s process run though they impor
     'server/database/sqlite/restore.ts',
     'server/metrics/start-metrics-server.ts',
   ]);
-  expect(operation.testsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()]).toSorted()).toEqual([
+  expect(operation.findTestsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()]).toSorted()).toEqual([
     'commands/process-tests/backup.store.test.ts',
     'commands/process-tests/damaged-database.api.test.ts',
     'commands/process-tests/metrics.api.test.ts',

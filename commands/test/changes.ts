@@ -4,10 +4,10 @@ import { projectRoot } from '../../pipeline/project-root.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * Which specs look at the files of a folder; the first folder that a file is in counts. A word is part of the
- * spec's name.
+ * Which specs cover the files of a folder. For each file, the first matching folder counts. The filters are parts of the
+ * specs' paths.
  */
-export const specsOfFolders: readonly { folder: string; specs: readonly string[] }[] = [
+export const specsByFolder: readonly { folder: string; specs: readonly string[] }[] = [
   { folder: 'app/pages/forgot-password/', specs: ['reset', 'every-page'] },
   { folder: 'app/pages/learning/', specs: ['lessons/', 'offline', 'progress'] },
   { folder: 'app/pages/error/', specs: ['navigation', 'guards'] },
@@ -33,8 +33,8 @@ export const specsOfFolders: readonly { folder: string; specs: readonly string[]
   { folder: 'bench/', specs: [] },
 ];
 
-/** The commands whose tests start a process that runs the file, though they don't import it. */
-const commandsOfFiles: readonly { files: RegExp; commands: readonly string[] }[] = [
+/** The commands whose tests run a file as a process, without importing it. */
+const testedCommandsByFile: readonly { files: RegExp; commands: readonly string[] }[] = [
   { files: /^server\/(?:main|start)\.ts$/, commands: ['start', 'container'] },
   { files: /^server\/metrics\//, commands: ['metrics'] },
   { files: /^server\/database\/move\//, commands: ['move'] },
@@ -42,26 +42,26 @@ const commandsOfFiles: readonly { files: RegExp; commands: readonly string[] }[]
   { files: /^(?:Dockerfile|compose\.yaml|\.dockerignore)$/, commands: ['container'] },
 ];
 
-/** What differs from a commit, and which tests it touches beyond those that import it. */
+/** The files that differ from a commit, and which tests cover them besides those that import them. */
 export type Changes = {
   /** The commit that the files are compared with. */
   since: string;
   files: readonly string[];
-  /** Of `tests`, those that start a changed file as a process. */
-  testsOfSpawnedFiles(tests: readonly string[]): string[];
-  /** Which of the browser's specs to run; undefined for none. */
+  /** Those of `tests` that run a changed file as a process. */
+  findTestsOfSpawnedFiles(tests: readonly string[]): string[];
+  /** The browser specs to run, or undefined for none. */
   selectSpecs(specs: readonly string[]): (Selection & { files: readonly string[] }) | undefined;
 };
 
-function git(...words: string[]): string[] {
-  const { status, stdout, stderr } = spawnSync('git', words, { cwd: projectRoot, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr.trim()}`);
+function git(...args: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
   return stdout.split('\n').filter((line) => line !== '');
 }
 
 /**
- * What differs from `since`, a commit or branch: new and uncommitted files included. Without it: what is not
- * committed, and when everything is, the last commit.
+ * The files that differ from `since`, a commit or branch, including uncommitted and untracked ones. Without `since`: the
+ * uncommitted files, or when there are none, those of the last commit.
  */
 export function findChanges(since: string | undefined): Changes {
   const untracked = git('ls-files', '--others', '--exclude-standard');
@@ -79,7 +79,7 @@ export function describeChanges(since: string, files: readonly string[]): Change
   return {
     since,
     files,
-    testsOfSpawnedFiles: (tests) => tests.filter((test) => files.some((file) => startsAsProcess(file, test))),
+    findTestsOfSpawnedFiles: (tests) => tests.filter((test) => files.some((file) => isSpawnedBy(file, test))),
     selectSpecs: (specs) => selectSpecs(files, specs),
   };
 }
@@ -88,31 +88,31 @@ function isTestOf(command: string, test: string): boolean {
   return test.startsWith('commands/') && basename(test).startsWith(`${command}.`);
 }
 
-function startsAsProcess(file: string, test: string): boolean {
+function isSpawnedBy(file: string, test: string): boolean {
   const command = /^commands\/([^/.]+)/.exec(file)?.[1];
   if (command !== undefined) return isTestOf(command, test);
-  return commandsOfFiles.some(
+  return testedCommandsByFile.some(
     ({ files, commands }) => files.test(file) && commands.some((name) => isTestOf(name, test)),
   );
 }
 
 /**
- * Undefined where nothing a browser shows has changed; every spec where a change belongs to no folder of the
- * table.
+ * Undefined when no changed file affects the browser. A changed file that is in no folder of the table selects every
+ * spec.
  */
 function selectSpecs(
   files: readonly string[],
   specs: readonly string[],
 ): (Selection & { files: readonly string[] }) | undefined {
-  const chosen = new Set(files.flatMap((file) => specs.filter((spec) => looksAt(spec, file))));
-  return chosen.size === 0 ? undefined : { files: [...chosen] };
+  const selected = new Set(files.flatMap((file) => specs.filter((spec) => coversFile(spec, file))));
+  return selected.size === 0 ? undefined : { files: [...selected] };
 }
 
-function looksAt(spec: string, file: string): boolean {
+function coversFile(spec: string, file: string): boolean {
   if (file === spec) return true;
   if (/\.(?:test|spec)\.ts$|\.md$/.test(file)) return false;
-  const entry = specsOfFolders.find(({ folder }) => file.startsWith(folder));
-  if (entry) return entry.specs.some((word) => spec.includes(word));
+  const entry = specsByFolder.find(({ folder }) => file.startsWith(folder));
+  if (entry) return entry.specs.some((filter) => spec.includes(filter));
   const page = /^app\/pages\/([^/]+)\//.exec(file)?.[1];
   if (page !== undefined) return [page, 'every-page'].some((name) => basename(spec).startsWith(name));
   return true;

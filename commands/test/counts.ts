@@ -8,11 +8,11 @@ export type Counts = { passed: number; failed: number };
 /** Counts with the title and result of each test that ran. */
 export type TestCounts = Counts & { tests: { title: string; passed: boolean }[] };
 
-/** The sums of the counts; zeros for an empty list. */
-export function addCounts(all: readonly Counts[]): Counts {
+/** Adds up the counts; zeros for an empty list. */
+export function sumCounts(all: readonly Counts[]): Counts {
   return {
-    passed: all.reduce((sum, { passed }) => sum + passed, 0),
-    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failed: all.reduce((total, { failed }) => total + failed, 0),
   };
 }
 
@@ -22,10 +22,10 @@ export function countStep(exitCode: number): Counts {
 }
 
 /**
- * Runs a test program that writes its report into a temporary folder, and reads the counts from there. A
- * program that ends badly without a failed test, or without a report, counts as one failure.
+ * Runs a test runner that writes its report into a temporary folder, and reads the counts from the report. A runner
+ * that fails without a failed test, or writes no report, counts as one failure.
  */
-export async function runReported(
+export async function runWithReport(
   run: (folder: string) => Promise<{ code: number; counts: () => TestCounts }>,
 ): Promise<TestCounts> {
   const folder = mkdtempSync(join(tmpdir(), 'first-commit-test-report-'));

@@ -1,23 +1,23 @@
 import { runStep } from '../../pipeline/run-step.ts';
 import { lint } from '../lint.ts';
 import type { Changes } from './changes.ts';
-import { addCounts, countStep, type Counts } from './counts.ts';
+import { sumCounts, countStep, type Counts } from './counts.ts';
 import { runPlaywright } from './run-playwright.ts';
 import { runSecurity } from './run-security.ts';
 import { runVitest, type VitestProject } from './run-vitest.ts';
-import { selectByWords, testFiles } from './selection.ts';
+import { selectByFilters, testFiles } from './selection.ts';
 
 export type Part = {
   name: string;
   summary: string;
-  /** Runs all of the part, or what matches one of the words; throws when nothing does. */
-  run(words: readonly string[]): Promise<Counts>;
-  /** Runs what the changes touch; undefined for a part whose tests are all in other parts. */
+  /** Runs all tests of the part, or those that match one of the filters. Throws when none matches. */
+  run(filters: readonly string[]): Promise<Counts>;
+  /** Runs the tests of changed files. Undefined for a part whose tests are all in other parts. */
   runChanged?(changes: Changes): Promise<Counts>;
 };
 
-function requireTests(part: string, words: readonly string[], counts: Counts): Counts {
-  if (counts.passed + counts.failed === 0) throw new Error(`${part}: no test matches ${words.join(' ')}.`);
+function requireTests(part: string, filters: readonly string[], counts: Counts): Counts {
+  if (counts.passed + counts.failed === 0) throw new Error(`${part}: no test matches ${filters.join(' ')}.`);
   return counts;
 }
 
@@ -32,12 +32,12 @@ function vitestPart(name: VitestProject, summary: string): Part {
   return {
     name,
     summary,
-    run: async (words) =>
-      requireTests(name, words, await runVitest([name], selectByWords(testFiles[name](), words))),
+    run: async (filters) =>
+      requireTests(name, filters, await runVitest([name], selectByFilters(testFiles[name](), filters))),
     runChanged: async (changes) => {
-      const spawned = changes.testsOfSpawnedFiles(testFiles[name]());
+      const spawned = changes.findTestsOfSpawnedFiles(testFiles[name]());
       const direct = await runVitest([name], { changedSince: changes.since });
-      return spawned.length === 0 ? direct : addCounts([direct, await runVitest([name], { files: spawned })]);
+      return spawned.length === 0 ? direct : sumCounts([direct, await runVitest([name], { files: spawned })]);
     },
   };
 }
@@ -46,11 +46,11 @@ function playwrightPart(name: 'browser' | 'lessons', summary: string): Part {
   return {
     name,
     summary,
-    run: async (words) => {
-      const { files = testFiles[name](), title } = selectByWords(testFiles[name](), words);
+    run: async (filters) => {
+      const { files = testFiles[name](), title } = selectByFilters(testFiles[name](), filters);
       return requireTests(
         name,
-        words,
+        filters,
         await runPlaywright({ files, ...(title === undefined ? {} : { title }) }),
       );
     },
@@ -65,27 +65,27 @@ function playwrightPart(name: 'browser' | 'lessons', summary: string): Part {
 export const parts: readonly Part[] = [
   {
     name: 'types',
-    summary: 'TypeScript over everything',
-    run: async (words) => {
-      if (words.length > 0) throw new Error('types checks everything and takes no words.');
+    summary: 'type-checks everything with TypeScript',
+    run: async (filters) => {
+      if (filters.length > 0) throw new Error('types checks everything and takes no words.');
       return checkTypes();
     },
     runChanged: checkTypes,
   },
   {
     name: 'lint',
-    summary: 'format and lint of everything, or of the paths given as words',
-    run: async (words) => countStep(await lint(words)),
+    summary: 'format and lint of everything, or of the given paths',
+    run: async (filters) => countStep(await lint(filters)),
     runChanged: async () => countStep(await lint([])),
   },
-  vitestPart('unit', 'rules, content and tools: no database server, no browser (*.test.ts)'),
-  vitestPart('store', 'what reads and writes a database, on SQLite and PostgreSQL (*.store.test.ts)'),
-  vitestPart('api', 'the server’s answers, on SQLite and PostgreSQL (*.api.test.ts)'),
+  vitestPart('unit', 'rules, content and tools, without a database server and a browser (*.test.ts)'),
+  vitestPart('store', 'reading and writing the database, on SQLite and PostgreSQL (*.store.test.ts)'),
+  vitestPart('api', 'the HTTP API, on SQLite and PostgreSQL (*.api.test.ts)'),
   playwrightPart('browser', 'journeys through the built site (tests/journeys/)'),
   playwrightPart('lessons', 'lessons in a browser: samples, exercises, pages (tests/lessons/)'),
 ];
 
-/** The tests that hold a statement of docs/security.md, out of all parts. */
+/** The tests of statements of docs/security.md, from all parts. */
 export const securityPart: Part = {
   name: 'security',
   summary: 'every test with a number of docs/security.md in its title, or those of the given numbers',

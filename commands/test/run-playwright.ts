@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSite } from '../../pipeline/build.ts';
 import { runStep } from '../../pipeline/run-step.ts';
 import { ensureBrowser } from './browser.ts';
-import { runReported, type TestCounts } from './counts.ts';
+import { runWithReport, type TestCounts } from './counts.ts';
 import type { Selection } from './selection.ts';
 
 type Suite = { specs: { title: string; ok: boolean }[]; suites?: Suite[] };
@@ -13,15 +13,15 @@ function listSpecs({ specs, suites = [] }: Suite): Suite['specs'] {
 }
 
 /**
- * Builds the site, makes sure of a browser and runs the selected tests with Playwright. Resolves to how many
- * passed and failed.
+ * Builds the site, installs a browser if necessary, and runs the selected tests with Playwright. Resolves to the numbers
+ * of passed and failed tests.
  */
 export async function runPlaywright(
   selection: Required<Pick<Selection, 'files'>> & Selection,
 ): Promise<TestCounts> {
   await buildSite({ siteApiUrl: undefined });
   await ensureBrowser();
-  return runReported(async (folder) => {
+  return runWithReport(async (folder) => {
     const report = `${folder}/playwright.json`;
     const code = await runStep(
       'node_modules/@playwright/test/cli.js',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runStep } from '../../pipeline/run-step.ts';
-import { runReported, type TestCounts } from './counts.ts';
+import { runWithReport, type TestCounts } from './counts.ts';
 import type { Selection } from './selection.ts';
 
 export type VitestProject = 'unit' | 'store' | 'api';
@@ -11,9 +11,9 @@ type Results = {
   testResults: { status: string; assertionResults: { title: string; status: string }[] }[];
 };
 
-/** Runs the selected tests of the given projects with Vitest. Resolves to how many passed and failed. */
+/** Runs the selected tests of the given projects with Vitest. Resolves to the numbers of passed and failed tests. */
 export function runVitest(projects: readonly VitestProject[], selection: Options): Promise<TestCounts> {
-  return runReported(async (folder) => {
+  return runWithReport(async (folder) => {
     const report = `${folder}/vitest.json`;
     const code = await runStep('node_modules/vitest/vitest.mjs', [
       'run',
@@ -30,7 +30,7 @@ export function runVitest(projects: readonly VitestProject[], selection: Options
 }
 
 function countResults({ numPassedTests, numFailedTests, testResults }: Results): TestCounts {
-  // A file that can't be imported has no test that could fail.
+  // A test file that fails to import has no tests, so it is counted here.
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );

@@ -25,7 +25,7 @@ test('the statements are numbered from 1 to 60, and every file that they name ex
     for (const file of files) expect(titles.has(file), `${number} names ${file}`).toBe(true);
 });
 
-test('each statement is held by a test, and each file it names has one', () => {
+test('each statement has a test in every file that it links', () => {
   const titles = readTitles();
   for (const { number, files } of readSecurityStatements()) {
     expect(files, `${number} is held by no test`).not.toEqual([]);
@@ -33,7 +33,7 @@ test('each statement is held by a test, and each file it names has one', () => {
   }
 });
 
-test('every number in a title is a statement that names the title’s file', () => {
+test('every number in a test title is a statement that links the file of the test', () => {
   const statements = new Map(readSecurityStatements().map(({ number, files }) => [number, files]));
   for (const [file, numbers] of readTitles())
     for (const number of numbers)
@@ -43,7 +43,7 @@ test('every number in a title is a statement that names the title’s file', () 
       ).toContain(file);
 });
 
-test('the numbers of a title are those at its front', () => {
+test('only numbers at the start of a title count', () => {
   expect(findStatementNumbers('[25] [43] registers once')).toEqual([25, 43]);
   expect(findStatementNumbers('the list [1] of sessions')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../pipeline/project-root.ts';
 
-/** A statement of docs/security.md, with the test files that it names. */
+/** A statement of docs/security.md, with the test files that it links. */
 export type SecurityStatement = { number: number; sentence: string; files: string[] };
 
 /** The statements of docs/security.md, in its order. */
@@ -17,7 +17,7 @@ export function readSecurityStatements(): SecurityStatement[] {
 }
 
 /**
- * The statements that a test holds: the numbers in brackets at the front of its title, as in `[25] [43] registers …`.
+ * The statements that a test covers: the numbers in brackets at the start of its title, as in `[25] [43] registers …`.
  */
 export function findStatementNumbers(title: string): number[] {
   const [marks = ''] = /^(?:\[\d+\] ?)+/.exec(title) ?? [];

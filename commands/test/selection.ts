@@ -20,28 +20,29 @@ export const testFiles = {
   lessons: () => globSync('tests/lessons/**/*.spec.ts', { cwd: projectRoot }),
 };
 
-/** A word chooses the files whose path holds it; a word that no path holds chooses tests by their title. */
-export function selectByWords(files: readonly string[], words: readonly string[]): Selection {
-  const holds = (word: string) => (file: string) => file.toLowerCase().includes(word.toLowerCase());
-  const inPaths = words.filter((word) => files.some(holds(word)));
-  const inTitles = words.filter((word) => !inPaths.includes(word));
+/** A filter selects the files whose path contains it. A filter that no path contains selects tests by their title. */
+export function selectByFilters(files: readonly string[], filters: readonly string[]): Selection {
+  const pathContains = (filter: string) => (file: string) =>
+    file.toLowerCase().includes(filter.toLowerCase());
+  const inPaths = filters.filter((filter) => files.some(pathContains(filter)));
+  const inTitles = filters.filter((filter) => !inPaths.includes(filter));
   return {
     ...(inPaths.length === 0
       ? {}
-      : { files: files.filter((file) => inPaths.some((word) => holds(word)(file))) }),
-    ...(inTitles.length === 0 ? {} : { title: inTitles.map((word) => RegExp.escape(word)).join('|') }),
+      : { files: files.filter((file) => inPaths.some((filter) => pathContains(filter)(file))) }),
+    ...(inTitles.length === 0 ? {} : { title: inTitles.map((filter) => RegExp.escape(filter)).join('|') }),
   };
 }
 
 /**
- * The tests whose title carries a number of docs/security.md, such as `[55]`: all of them, or those of the
- * given numbers. Throws for a word that is no number.
+ * The tests whose title has a number of docs/security.md, such as `[55]`: all of them, or those with the given numbers.
+ * Throws for an argument that is not a number.
  */
 export function selectSecurity(files: readonly string[], numbers: readonly string[]): Required<Selection> {
-  const wrong = numbers.find((word) => !/^\d+$/.test(word));
-  if (wrong !== undefined)
+  const invalid = numbers.find((text) => !/^\d+$/.test(text));
+  if (invalid !== undefined)
     throw new Error(
-      `security takes numbers of docs/security.md, such as 55: ${JSON.stringify(wrong)} is none.`,
+      `security takes numbers of docs/security.md, such as 55: ${JSON.stringify(invalid)} is not a number.`,
     );
   const title = `\\[(?:${numbers.length === 0 ? '\\d+' : numbers.join('|')})\\]`;
   const pattern = new RegExp(title);

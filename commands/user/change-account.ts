@@ -20,10 +20,10 @@ import { deleteHitsIn } from '../../server/limits/rate-hits-repository.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { queueNotices } from './queue-notices.ts';
 
-type GivenChange = {
-  /** What admins can change too. */
+type RequestedChange = {
+  /** The changes that admins can also make. */
   flags: AdminChangeRequest;
-  /** Of a new password. */
+  /** The hash of a new password. */
   passwordHash: string | undefined;
   secondFactor: 'off' | undefined;
 };
@@ -33,7 +33,7 @@ export async function changeAccount(
   transaction: DbTransaction,
   settings: Settings,
   user: User,
-  { flags, passwordHash, secondFactor }: GivenChange,
+  { flags, passwordHash, secondFactor }: RequestedChange,
 ): Promise<User | undefined> {
   const now = Date.now();
   await takeLock(transaction, lockNames.admins(), now);
@@ -43,7 +43,7 @@ export async function changeAccount(
     await deleteHitsIn(transaction, [limits.loginToAccount(user.email_key).bucket]);
     await deleteOtherKnownBrowsers(transaction, user.user_id, undefined);
   }
-  const hadSecondFactor = secondFactor === 'off' && (await turnSecondFactorOff(transaction, user, now));
+  const hadSecondFactor = secondFactor === 'off' && (await disableSecondFactor(transaction, user, now));
   const acts = [
     ...actsOf(flags),
     ...(secondFactor === undefined ? [] : ['remove second factor' as const]),
@@ -67,8 +67,8 @@ export async function changeAccount(
   return changed;
 }
 
-/** Resolves to whether there was one. */
-async function turnSecondFactorOff(
+/** Removes the second factor. Resolves to whether there was one. */
+async function disableSecondFactor(
   transaction: DbTransaction,
   { user_id }: User,
   now: number,

@@ -17,7 +17,7 @@ import { actsOf, commandLineActor, commandLineAddress, actRow } from '../../serv
 import { secureRandom } from '../../server/kernel/random.ts';
 import { CommandError } from '../command-line/program.ts';
 import { withDatabase } from '../command-line/with-database.ts';
-import { parseChecked, passwordStdinOption, readPassword, switchOption } from './account-options.ts';
+import { parseOrFail, passwordStdinOption, readPassword, switchOption } from './account-options.ts';
 import { printAccount } from './print-account.ts';
 
 const switchSchema = z.stringbool().default(false);
@@ -52,7 +52,7 @@ export function addCreateCommand(program: Command): void {
         throw new CommandError(
           "required option '--password <password>' not specified; --password-stdin reads it from standard input",
         );
-      const { password, verified, admin, ...fields } = parseChecked(optionsSchema, given);
+      const { password, verified, admin, ...fields } = parseOrFail(optionsSchema, given);
       await withDatabase(
         async ({ db }, settings) => {
           await rejectWeakPassword(settings, password, fields);

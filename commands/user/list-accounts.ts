@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { listUsersByAge, type ListedUser } from '../../server/accounts/users/users-repository.ts';
 import { isMatch } from '../../server/admin/account-match.ts';
 import { withDatabase } from '../command-line/with-database.ts';
-import { parseChecked } from './account-options.ts';
+import { parseOrFail } from './account-options.ts';
 
 const pageLength = 1000;
 const optionsSchema = z.object({ search: z.string().default('') });
 
-/** `list [--search TEXT]`: one line for each account, newest first, read in pages so that a million fit. */
+/** `list [--search TEXT]`: prints a line for each account, newest first. Reads pages, so that memory stays small. */
 export function addListCommand(program: Command): void {
   program
     .command('list')
-    .description('print all accounts, newest first, one a line with tabs between the columns')
+    .description('print all accounts, newest first, one per line with tabs between the columns')
     .option('--search <text>', 'only those with the text in name, username, email or college')
     .action(async (options: unknown) => {
-      const search = parseChecked(optionsSchema, options).search.toLowerCase();
+      const search = parseOrFail(optionsSchema, options).search.toLowerCase();
       await withDatabase(async ({ db }) => {
         let count = 0;
         let page = await listUsersByAge(db, 'newest first', undefined, pageLength);

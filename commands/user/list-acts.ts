@@ -5,14 +5,14 @@ import { withDatabase } from '../command-line/with-database.ts';
 
 const defaultLimit = 100;
 
-/** `log [--limit N]`: what admins did, newest first, one act a line: when, who, what, whom, from where, why. */
-export function addActsCommand(program: Command): void {
+/** `log [--limit N]`: prints the admin acts, newest first, one per line: when, who, what, whom, from where, why. */
+export function addLogCommand(program: Command): void {
   program
     .command('log')
     .description(
-      'print what was done to accounts, newest first: when, who, what, whom, from where, and why where a reason was given',
+      'print the changes of accounts, newest first: when, who, what, whom, from which address, and the reason if there is one',
     )
-    .option('--limit <number>', 'the newest so many', parseLimit, defaultLimit)
+    .option('--limit <number>', 'how many of the newest changes', parseLimit, defaultLimit)
     .action(async ({ limit }: { limit: number }) => {
       await withDatabase(async ({ db }) => {
         const acts = await listNewestActs(db, limit);
@@ -25,7 +25,7 @@ export function addActsCommand(program: Command): void {
 
 function parseLimit(text: string): number {
   if (!/^0*[1-9][0-9]{0,8}$/.test(text))
-    throw new InvalidArgumentError('It must be a whole number from 1 up.');
+    throw new InvalidArgumentError('It must be a whole number of at least 1.');
   return Number(text);
 }
 

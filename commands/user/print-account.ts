@@ -2,7 +2,7 @@ import { hasSecondFactor } from '../../server/accounts/second-factor/second-fact
 import type { User } from '../../server/accounts/users/users-repository.ts';
 import type { Db } from '../../server/database/database.ts';
 
-/** Prints all of an account that may be seen, one field a line. */
+/** Prints the fields of an account that may be shown, one per line. */
 export async function printAccount(db: Db, user: User): Promise<void> {
   const lines = [
     ['id', user.user_id],

@@ -8,7 +8,7 @@ import { queueNotice, type NoticeContext } from '../../server/mail/queue-notice.
 import { defaultPublicUrl, type Settings } from '../../server/settings/settings.ts';
 
 /**
- * Tells the person of what a command has changed. The running server sends the mails, or the next that starts
+ * Queues mails to the person about the changes of a command. The running server sends them, or a server that starts
  * within a day.
  */
 export async function queueNotices(

@@ -8,7 +8,7 @@ import { rejectWeakPassword } from '../../server/accounts/passwords/weak-passwor
 import { CommandError } from '../command-line/program.ts';
 import { withDatabase } from '../command-line/with-database.ts';
 import {
-  parseChecked,
+  parseOrFail,
   parseEmailKey,
   passwordStdinOption,
   readPassword,
@@ -26,8 +26,7 @@ const optionsSchema = z.object({
 });
 
 /**
- * `set EMAIL [--verified] [--admin] [--blocked] [--second-factor=off] [--password P]`; with `=false` each
- * flag is taken back.
+ * `set EMAIL [--verified] [--admin] [--blocked] [--second-factor=off] [--password P]`. With `=false`, a flag is removed.
  */
 export function addSetCommand(program: Command): void {
   program
@@ -47,11 +46,11 @@ export function addSetCommand(program: Command): void {
     .addOption(passwordStdinOption())
     .action(async (email: string, options: { password?: string; passwordStdin?: boolean }) => {
       const emailKey = parseEmailKey(email);
-      const given = { ...options, password: await readPassword(options) };
-      const { verified, admin, blocked, secondFactor, password } = parseChecked(optionsSchema, given);
+      const rawOptions = { ...options, password: await readPassword(options) };
+      const { verified, admin, blocked, secondFactor, password } = parseOrFail(optionsSchema, rawOptions);
       if ([verified, admin, blocked, secondFactor, password].every((value) => value === undefined))
         throw new CommandError(
-          'Say what to change: --verified, --admin, --blocked, --second-factor or --password.',
+          'Choose what to change: --verified, --admin, --blocked, --second-factor or --password.',
         );
       const flags: AdminChangeRequest = {
         veri: verified === undefined ? undefined : verified ? 'verified' : 'unverified',

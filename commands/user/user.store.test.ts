@@ -29,7 +29,7 @@ const bela = [
 describeOnEachEngine('the user command', (open, findSettings) => {
   const user = (...words: string[]) => runCommand('user.ts', words, findSettings());
 
-  it('takes passwords from standard input, where nobody else can read them', async () => {
+  it('reads passwords from standard input, which other users cannot read', async () => {
     const [option, , ...rest] = asha.slice(6);
     expect(option).toBe('--password');
     const withoutPassword = [...asha.slice(0, 6), ...rest];
@@ -46,7 +46,7 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     expect([none.code, none.stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining('--password')]]);
   });
 
-  it('makes an account that can be shown, listed and found', async () => {
+  it('creates an account that can be shown, listed and found', async () => {
     const made = await user(
       'create',
       ...asha,
@@ -79,7 +79,7 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     expect(await verifyPassword('Monsoon2026', stored.password_hash)).toBe(true);
   });
 
-  it('refuses a taken e-mail or username in one line, whatever their case', async () => {
+  it('rejects an email or username that is already used, in upper or lower case, on one line', async () => {
     await user('create', ...asha);
     const sameEmail = await user(
       'create',
@@ -101,7 +101,7 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     expect(sameUsername).toEqual({ code: 1, stdout: '', stderr: 'Username is already taken.\n' });
   });
 
-  it('says that an account is not there', async () => {
+  it('reports an account that does not exist', async () => {
     await user('create', ...asha);
     const line = 'No account has the email nobody@example.org.\n';
     expect(await user('show', 'nobody@example.org')).toEqual({ code: 1, stdout: '', stderr: line });
@@ -112,7 +112,7 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     });
   });
 
-  it('changes one thing and leaves the others', async () => {
+  it('changes only the given fields', async () => {
     await user('create', ...asha, '--admin');
     expect(await user('set', 'asha@college.example.org', '--admin=false')).toEqual({
       code: 1,
@@ -132,7 +132,7 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     expect((await user('set', 'asha@college.example.org', '--verified')).stdout).toMatch(/verified {7}yes\n/);
   });
 
-  it('waits for an admin who is just losing the role, so that one of the last two stays', async () => {
+  it('waits while another command removes an admin’s role, so that one of the last two admins stays', async () => {
     await user('create', ...asha, '--admin');
     await user('create', ...bela, '--admin');
     const { db, transact } = await open();
@@ -156,7 +156,7 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     ]);
   });
 
-  it('keeps a log of what was done to whom, newest first, also when the account is gone', async () => {
+  it('logs every change with its account, newest first, also when the account is deleted', async () => {
     await user('create', ...asha);
     await user('set', 'asha@college.example.org', '--verified=true');
     await user('set', 'asha@college.example.org', '--admin=true');
@@ -231,7 +231,7 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     );
   });
 
-  it('tells the person by mail of what it changed, and of nothing else', async () => {
+  it('sends the person a mail about each change, and about nothing else', async () => {
     await user('create', ...asha, '--verified');
     const { db } = await open();
     const readNotices = async () => {
@@ -315,23 +315,26 @@ describe('the user command', () => {
       ['log', '--limit', 'all'],
       /^option '--limit <number>' argument 'all' is invalid. It must be a whole number/,
     ],
-    [['log', '--limit', '0'], /must be a whole number from 1 up/],
+    [['log', '--limit', '0'], /must be a whole number of at least 1/],
     [['grant', 'asha@college.example.org'], /create, set, show, list, log/],
     [[], /create, set, show, list, log/],
-  ])('answers %j with one line before it opens any database', async (words, line) => {
+  ])('reports invalid arguments on one line before it opens a database: %j', async (words, line) => {
     const { code, stdout, stderr } = await runCommand('user.ts', words, nowhere);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(line);
     expect(stderr.match(/\n/g)).toHaveLength(1);
   });
 
-  it.each(['user.ts', 'seed.ts', 'backup.ts'])('and its siblings answer --help: %s', async (tool) => {
-    const { code, stdout, stderr } = await runCommand(tool, ['--help'], nowhere);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^Usage: npm run (user|seed|backup) -- /);
-  });
+  it.each(['user.ts', 'seed.ts', 'backup.ts'])(
+    'prints the usage with --help, as other commands do: %s',
+    async (tool) => {
+      const { code, stdout, stderr } = await runCommand(tool, ['--help'], nowhere);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toMatch(/^Usage: npm run (user|seed|backup) -- /);
+    },
+  );
 
-  it('names a PostgreSQL server that does not answer, and not its password', async () => {
+  it('reports a PostgreSQL server that is not reachable, without its password', async () => {
     const { code, stderr } = await runCommand('user.ts', ['list'], {
       ...nowhere,
       databaseUrl: 'postgres://site:secret@127.0.0.1:1/site',

@@ -1,6 +1,6 @@
 import type { CourseOrder } from '#contract/lessons/lesson-content.ts';
 
-/** The two courses: their groups and lessons in the order they are taught. A lesson's id is its address without `/learning/`. */
+/** The two courses: their groups and lessons in the order they are taught. A lesson's id is its path without `/learning/`. */
 export const courseOrders: readonly CourseOrder[] = [
   {
     id: 'html',
@@ -66,15 +66,15 @@ export const courseOrders: readonly CourseOrder[] = [
   },
 ];
 
-/** The address of a lesson's page. */
+/** The path of a lesson's page. */
 export function lessonPath(lessonId: string): string {
   return `/learning/${lessonId}`;
 }
 
-/** The address of the page of a course's project. */
+/** The path of the page of a course's project. */
 export function projectPath(course: CourseOrder['id']): string {
   return `/learning/${course}/project`;
 }
 
-/** Every lesson's id, course by course. */
+/** The ids of all lessons, in the order of the courses. */
 export const lessonIds: readonly string[] = courseOrders.flatMap((course) => course.groups.flatMap((group) => group.lessons));

@@ -20,11 +20,11 @@ const category: RoadmapCategory = {
 const detail = (id: string) => ({ id, description: 'What it is', features: [], resources: [] });
 const names = { css: 'CSS', docker: 'Docker' };
 
-it('is fine when every technology of a step has a name and details', () => {
+it('has no errors when every technology of a step has a name and details', () => {
   expect(listTechnologyErrors([category], names, [detail('css'), detail('docker')])).toEqual([]);
 });
 
-it('names the technology of a step that has no name or no details, and the nearest id that has', () => {
+it('reports a technology without a name or details, and suggests the most similar id', () => {
   expect(listTechnologyErrors([category], { css: 'CSS', dokcer: 'Docker' }, [detail('docker')])).toEqual([
     'content/roadmaps/technology-names.ts: "docker" is in a step but has no name; add it here; did you mean "dokcer"?',
     'content/roadmaps/technologies/: "css" is in a step but has no details; add them to a file here',
@@ -32,7 +32,7 @@ it('names the technology of a step that has no name or no details, and the neare
   ]);
 });
 
-it('names what no step uses', () => {
+it('reports technologies that no step uses', () => {
   expect(listTechnologyErrors([], { css: 'CSS' }, [detail('css')])).toEqual([
     'content/roadmaps/technology-names.ts: "css" is in no step; remove it or use it in a step',
     'content/roadmaps/technologies/: "css" is in no step; remove its details or use it in a step',

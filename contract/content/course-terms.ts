@@ -1,4 +1,4 @@
-/** Fixed values of course content. Separate from the schemas, so that the page doesn't load zod. */
+// The fixed values of course content. They are separate from the schemas, so that the page doesn't load zod.
 
 export const courseCategoryIds = ['web-dev', 'mobile-dev', 'data-science', 'cloud-computing'] as const;
 

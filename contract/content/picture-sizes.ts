@@ -1,5 +1,4 @@
-/** The widths in CSS pixels in which the build makes every gallery picture. All are 3:2. */
-
+/** The widths in pixels in which the build makes every gallery picture. All are 3:2. */
 export const galleryWidths = [400, 640, 960, 1440, 2000] as const;
 /** The width of the JPEG for browsers that support neither AVIF nor WebP. */
 export const galleryFallbackWidth = 960;

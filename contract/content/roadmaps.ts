@@ -30,13 +30,13 @@ export const roadmapPathSchema = z
     steps: z.array(roadmapStepSchema).min(6).max(9),
   })
   .superRefine(({ steps }, context) => {
-    const named = steps.flatMap(({ technologies }) => technologies);
-    const twice = named.find((technology, index) => named.indexOf(technology) < index);
-    if (twice !== undefined)
+    const technologies = steps.flatMap((step) => step.technologies);
+    const duplicate = technologies.find((technology, index) => technologies.indexOf(technology) < index);
+    if (duplicate !== undefined)
       context.addIssue({
         code: 'custom',
         path: ['steps'],
-        message: `"${twice}" is in this path twice; remove one`,
+        message: `"${duplicate}" is in this path twice; remove one`,
       });
   });
 export type RoadmapPath = z.infer<typeof roadmapPathSchema>;
@@ -56,16 +56,16 @@ export const roadmapsSchema = z.strictObject({
 /** The name of each technology, by id. */
 export const technologyNamesSchema = z.record(id, text);
 
-function hasWords(least: number, most: number) {
+function textOfWords(min: number, max: number) {
   return text.refine((value) => {
     const count = value.trim().split(/\s+/).length;
-    return count >= least && count <= most;
-  }, `must have ${least} to ${most} words`);
+    return count >= min && count <= max;
+  }, `must have ${min} to ${max} words`);
 }
 
 const ownTutorials = ['/learning/html', '/learning/css'];
 
-/** A link to another site where one can learn it, or the path of one of our tutorials. */
+/** A link to a resource for learning: an https URL, or the path of one of our tutorials. */
 export const resourceSchema = z.strictObject({
   name: text,
   url: z
@@ -79,11 +79,11 @@ export const resourceSchema = z.strictObject({
 });
 export type Resource = z.infer<typeof resourceSchema>;
 
-/** What a technology's dialog shows. Its name is in `content/roadmaps/technology-names.ts`. */
+/** The content of a technology's dialog. Its name is in `content/roadmaps/technology-names.ts`. */
 export const technologyDetailSchema = z
   .strictObject({
     id,
-    description: hasWords(40, 90),
+    description: textOfWords(40, 90),
     features: z.array(text).min(4).max(6),
     resources: z.array(resourceSchema).min(2).max(4),
   })
@@ -91,8 +91,8 @@ export const technologyDetailSchema = z
     const report = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message: message });
     const urls = detail.resources.map(({ url }) => url);
-    const twice = urls.find((url, index) => urls.indexOf(url) < index);
-    if (twice !== undefined) report('resources', `${twice} is in the list twice; remove one`);
+    const duplicate = urls.find((url, index) => urls.indexOf(url) < index);
+    if (duplicate !== undefined) report('resources', `${duplicate} is in the list twice; remove one`);
     if (new Set(detail.features).size < detail.features.length)
       report('features', 'a feature is in the list twice; remove one');
     const own = urls.find((url) => url.startsWith('/') && url !== `/learning/${detail.id}`);

@@ -6,11 +6,11 @@ export const siteSchema = z.strictObject({
   foundedYear: z.int().min(1990).max(2100),
   tagline: text,
   description: text,
-  /** Invitation to the messaging group; the big button on the home page. */
+  /** The invitation to the messaging group, which the large button on the home page opens. */
   joinUrl: link,
   instagramUrl: link,
   linkedinUrl: link,
-  /** Where forms are handed in, on paper, in person. */
+  /** The room where people hand in paper forms. */
   handInRoom: text,
   footer: z.array(text).min(1),
 });

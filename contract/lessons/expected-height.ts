@@ -1,10 +1,10 @@
 /**
- * The height in CSS pixels of a result that is not loaded yet; two where it differs on a phone, whose frames
- * are narrower.
+ * The height in CSS pixels that a page reserves for a result until it has loaded. It is a pair when the height on a phone,
+ * where frames are narrower, is different.
  */
 export type ExpectedHeight = number | readonly [wide: number, phone: number];
 
-/** Both heights: the second is the first where a phone makes no difference. */
+/** The heights on a wide window and on a phone, which may be the same. */
 export function bothHeights(expected: ExpectedHeight): readonly [wide: number, phone: number] {
   return typeof expected === 'number' ? [expected, expected] : expected;
 }

@@ -8,7 +8,7 @@ const messages = (value: unknown) =>
   checkSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??
   [];
 
-test('every check of the format is accepted', () => {
+test('accepts every check of the format', () => {
   const checks = [
     { row: '.toolbar > *' },
     {
@@ -49,14 +49,14 @@ test('every check of the format is accepted', () => {
   for (const check of checks) expect(messages({ ...head, ...check }), JSON.stringify(check)).toEqual([]);
 });
 
-test('a check looks at exactly one thing', () => {
+test('rejects a check with none or several subjects', () => {
   expect(messages(head)).toEqual([expect.stringContaining('needs exactly one of: style, box')]);
   expect(messages({ ...head, row: 'p', column: 'p' })).toEqual([
     expect.stringContaining('needs exactly one of'),
   ]);
 });
 
-test('a check that misspells a word, a pattern or a width is rejected with its place', () => {
+test('rejects a check with a misspelt key, an invalid pattern or an invalid width, and names the field', () => {
   expect(messages({ ...head, box: { of: 'p', measure: 'wide', is: 1 } })[0]).toMatch(/^box\.measure: /);
   expect(messages({ ...head, box: { of: 'p', measure: 'width' } })).toEqual([
     'box: needs one of: is, at-least, at-most',

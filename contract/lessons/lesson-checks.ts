@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** The widths in CSS pixels that a check may ask for; most are tried at 360 and 1280. */
-const [narrowest, widest] = [240, 2560];
+/** The minimum and maximum width in CSS pixels at which a check may run. Most checks run at 360 and 1280. */
+const [minWidth, maxWidth] = [240, 2560];
 
 const selector = z.string().min(1);
-const plain = z.union([z.string(), z.number()]);
-/** One of the three bounds, in the check's own unit. */
+const stringOrNumber = z.union([z.string(), z.number()]);
+/** The bounds of a numeric check, in the unit of the check. */
 const bounds = {
   is: z.number().optional(),
   'at-least': z.number().optional(),
   'at-most': z.number().optional(),
 };
-/** A regular expression, refused when the engine can't read it. */
+/** A regular expression. Rejected when it has a syntax error. */
 const pattern = z.string().refine((text) => {
   try {
     return new RegExp(text, 'u') instanceof RegExp;
@@ -20,36 +20,36 @@ const pattern = z.string().refine((text) => {
   }
 }, 'is not a regular expression');
 
-/** Refuses a check that says what to look at and not what to find. */
-function asksFor<Shape extends z.ZodRawShape>(shape: Shape, keys: readonly string[]) {
+/** An object schema that also requires at least one of these keys: what the check expects. */
+function requireOneOf<Shape extends z.ZodRawShape>(shape: Shape, keys: readonly string[]) {
   return z
     .strictObject(shape)
     .refine(
-      (given) => Object.keys(given).some((key) => keys.includes(key)),
+      (value) => Object.keys(value).some((key) => keys.includes(key)),
       `needs one of: ${keys.join(', ')}`,
     );
 }
 
 const boundKeys = ['is', 'at-least', 'at-most'];
-const filled = z.record(selector, z.string());
+const fieldValues = z.record(selector, z.string());
 
-/** What a check may look at, by the word that names it in a lesson (docs/how-to/write-a-lesson.md). */
+/** The kinds of checks, by their key in a lesson (docs/how-to/write-a-lesson.md). */
 const families = {
-  style: asksFor(
+  style: requireOneOf(
     {
       of: selector,
       property: z.string().min(1),
       pseudo: z.string().startsWith('::').optional(),
-      is: plain.optional(),
-      'is-one-of': z.array(plain).min(1).optional(),
-      'is-not': plain.optional(),
+      is: stringOrNumber.optional(),
+      'is-one-of': z.array(stringOrNumber).min(1).optional(),
+      'is-not': stringOrNumber.optional(),
       'at-least': z.number().optional(),
       'at-most': z.number().optional(),
       matches: pattern.optional(),
     },
     ['is', 'is-one-of', 'is-not', 'at-least', 'at-most', 'matches'],
   ),
-  box: asksFor(
+  box: requireOneOf(
     {
       of: selector,
       measure: z.enum(['width', 'height', 'inline-start', 'inline-end', 'top', 'bottom']),
@@ -61,18 +61,18 @@ const families = {
   ),
   row: selector,
   column: selector,
-  lines: asksFor({ of: selector, ...bounds }, boundKeys),
-  gap: asksFor({ between: selector, lines: z.boolean().optional(), ...bounds }, boundKeys),
+  lines: requireOneOf({ of: selector, ...bounds }, boundKeys),
+  gap: requireOneOf({ between: selector, lines: z.boolean().optional(), ...bounds }, boundKeys),
   order: z.union([selector, z.array(selector).min(2)]),
   inside: z.strictObject({ of: selector, in: selector }),
   apart: selector,
   fits: selector,
-  count: asksFor({ of: selector, ...bounds }, boundKeys),
-  text: asksFor(
+  count: requireOneOf({ of: selector, ...bounds }, boundKeys),
+  text: requireOneOf(
     { of: selector, is: z.string().optional(), contains: z.string().optional(), matches: pattern.optional() },
     ['is', 'contains', 'matches'],
   ),
-  attribute: asksFor(
+  attribute: requireOneOf(
     {
       of: selector,
       name: z.string().min(1),
@@ -94,10 +94,10 @@ const families = {
     'name-matches': pattern.optional(),
   }),
   outline: z.array(z.int().min(1).max(6)),
-  valid: z.strictObject({ of: selector, fill: filled.optional(), is: z.boolean() }),
+  valid: z.strictObject({ of: selector, fill: fieldValues.optional(), is: z.boolean() }),
   submits: z.strictObject({
     of: selector,
-    fill: filled.optional(),
+    fill: fieldValues.optional(),
     is: z.record(z.string(), z.union([z.string(), z.array(z.string()), z.null()])),
   }),
   contrast: z.strictObject({ of: selector, 'at-least': z.number().positive() }),
@@ -107,7 +107,7 @@ const families = {
     running: z.boolean(),
     name: z.string().optional(),
     property: z.string().optional(),
-    from: plain.optional(),
+    from: stringOrNumber.optional(),
     moves: z.boolean().optional(),
     visible: z.boolean().optional(),
     'duration-at-least': z.number().positive().optional(),
@@ -123,31 +123,31 @@ const families = {
   }),
 };
 
-/** The state the page is put into before the check looks. */
-const when = z
+/** The state that the page is put into before the check runs. */
+const stateSchema = z
   .strictObject({
     focus: selector,
     hover: selector,
     click: selector,
-    type: filled,
+    type: fieldValues,
     set: z.record(selector, z.record(z.string().min(1), z.string().nullable())),
     css: z.string().min(1),
     media: z.enum(['reduced-motion', 'dark', 'light', 'print']),
     after: z.number().positive(),
   })
   .partial()
-  .refine((given) => Object.keys(given).length > 0, 'is empty');
+  .refine((value) => Object.keys(value).length > 0, 'is empty');
 
 export const checkFamilies = Object.keys(families) as (keyof typeof families)[];
 
-/** One check of an exercise: who it is, what it says, and exactly one thing that must hold. */
+/** A check of an exercise: its id, its text for the learner, and exactly one condition. */
 export const checkSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not kebab-case'),
     says: z.string().min(1),
     why: z.string().min(1).optional(),
-    at: z.array(z.int().min(narrowest).max(widest)).min(1).optional(),
-    when: when.optional(),
+    at: z.array(z.int().min(minWidth).max(maxWidth)).min(1).optional(),
+    when: stateSchema.optional(),
     ...z.object(families).partial().shape,
   })
   .refine(
@@ -155,7 +155,7 @@ export const checkSchema = z
     `needs exactly one of: ${checkFamilies.join(', ')}`,
   );
 
-/** The checks of one exercise, no two with the same id. */
+/** The checks of an exercise, with unique ids. */
 export const checksSchema = z
   .array(checkSchema)
   .min(1)
@@ -166,4 +166,4 @@ export const checksSchema = z
 
 export type Check = z.infer<typeof checkSchema>;
 export type CheckFamily = keyof typeof families;
-export type CheckState = z.infer<typeof when>;
+export type CheckState = z.infer<typeof stateSchema>;

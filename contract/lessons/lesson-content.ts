@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** A group of lessons in a course's sidebar; the HTML course's first lessons have no title above them. */
+/** A group of lessons in a course's sidebar. The first group of the HTML course has no title. */
 export type LessonGroup = { title?: string; lessons: readonly string[] };
-/** A course: `title` heads its sidebar, `shortTitle` names it elsewhere. */
+/** A course. `title` is the heading of its sidebar; other places use `shortTitle`. */
 export type CourseOrder = {
   id: 'html' | 'css';
   title: string;
@@ -10,16 +10,16 @@ export type CourseOrder = {
   groups: readonly LessonGroup[];
 };
 
-/** The head of a lesson's file (its YAML front matter). */
-export const lessonHeadSchema = z.strictObject({
+/** The YAML front matter of a lesson's file. */
+export const frontMatterSchema = z.strictObject({
   title: z.string().min(3).max(40),
   summary: z.string().min(60).max(200),
   prerequisites: z.array(z.string()).max(4).default([]),
   /** Ids of the web-features data; the lesson shows the support of the first below its title. */
   features: z.array(z.string()).default([]),
-  /** What the learner can do after the lesson, each beginning with a verb. */
+  /** What the learner can do after the lesson. Each entry begins with a verb. */
   can: z.array(z.string().min(10).max(120)).min(2).max(4).optional(),
-  /** Where to read on, shown at the end. */
+  /** Further reading, shown at the end. */
   'read-on': z
     .array(
       z.strictObject({
@@ -36,15 +36,15 @@ export const lessonHeadSchema = z.strictObject({
    * example, exercise or other part that the learner can use.
    */
   teaches: z.array(z.strictObject({ heading: z.string(), part: z.string() })).optional(),
-  /** The text is still to be written: the page says so, and rules about a finished text don't apply. */
+  /** The text is not written yet: the page says so, and the rules for finished lessons do not apply. */
   unwritten: z.literal(true).optional(),
 });
-export type LessonHead = z.infer<typeof lessonHeadSchema>;
+export type LessonFrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** A lesson as its course's sidebar shows it. */
+/** A lesson in the sidebar of its course. */
 export type OutlineLesson = { id: string; title: string; unwritten: boolean };
 export type OutlineGroup = { title?: string; lessons: OutlineLesson[] };
-/** A course with its lessons' titles, as the build reads them from the lessons' heads. */
+/** A course with its lessons' titles, which the build reads from their front matter. */
 export type OutlineCourse = { id: 'html' | 'css'; title: string; shortTitle: string; groups: OutlineGroup[] };
 
 /** How far browsers support a feature: `Baseline` of the web-features data. */
@@ -52,8 +52,8 @@ export type FeatureSupport = {
   id: string;
   name: string;
   baseline: 'widely' | 'newly' | 'limited';
-  /** The month all engines had it, as `Sep 2015`; absent when they haven't. */
+  /** The month since which all engines support it, such as `Sep 2015`. Absent when some do not. */
   since?: string;
-  /** The first version of each browser that has it, in the order Chrome, Edge, Firefox, Safari. */
+  /** The first version of each browser that supports it, in the order Chrome, Edge, Firefox, Safari. */
   versions: { browser: string; version: string }[];
 };

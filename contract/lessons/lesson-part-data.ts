@@ -3,28 +3,28 @@ import type { CodeLanguage, HighlightedFile, SourceFile } from './lesson-code.ts
 import type { LessonPiece } from './lesson-project.ts';
 
 /*
- * What a compiled lesson hands to the parts in which a learner does something (app/learn/parts). Plain data,
- * as in lesson-parts.ts; sentences are the children of the elements.
+ * The props that a compiled lesson passes to its interactive parts (app/learn/parts): plain data, as in lesson-parts.ts.
+ * Sentences are the children of the elements.
  */
 
-/** Highlighted lines by their text: those that an edit can bring into the code, beside the lines of the code itself. */
+/** The highlighted HTML of lines that an edit can add to the code, by the text of the line. */
 export type HighlightedLines = Record<string, string>;
 
-/** A change of one file: one piece of text found and replaced, or the whole code. */
+/** A change of one file: a text to find and replace, or the complete new code. */
 export type CodeEdit =
   | { language: CodeLanguage; find: string; replace: string }
   | { language: CodeLanguage; code: string };
 
 /**
- * A separate result: the URL of the document the build made, the code it was made of, and the height in CSS
- * pixels kept free for it.
+ * A prebuilt result: the URL of its document, its source code, and the height in CSS pixels that the page reserves for
+ * it.
  */
 export type BuiltResult = { src: string; files: SourceFile[]; expectedHeight?: ExpectedHeight };
 
-/** One edit a learner can press. `title` may hold code in back ticks. */
+/** An edit that a button applies. `title` may contain code in back ticks. */
 export type CompiledTry = { name: string; title: string; edits: CodeEdit[] };
 
-/** The choices for one declaration's value: a row of words, or the steps of a slider. */
+/** A control for the value of a declaration: a row of choices, or a slider. */
 export type CompiledValues = {
   /** The selector of the rule, as it is written in the code. */
   of: string;
@@ -33,38 +33,38 @@ export type CompiledValues = {
   values: string[];
 };
 
-/** A sentence about a piece of the code; one without a `place` is about what the code leaves out. */
+/** A sentence about a range of the code or, without `place`, about something that is not in the code. */
 export type CompiledNote = {
-  /** The argument or thing it names. */
+  /** The name of the argument or other thing that it explains. */
   name: string;
-  /** The piece of code. */
+  /** The text of the range. */
   mark?: string;
   /** Line and columns, counted from 0. */
   place?: { language: CodeLanguage; line: number; from: number; to: number };
 };
 
-/** What an example has beside its files, result and title; each is left out when there is none. */
+/** The optional props of an example, besides its files, result and title. */
 export type CompiledExampleExtras = {
-  /** Code the result is made with and the page shows folded. */
+  /** Code that the result needs and that the page shows collapsed. */
   setup?: HighlightedFile[];
-  /** Lines that edits and values bring into the code. */
+  /** Lines that edits and controls can add to the code. */
   variants?: HighlightedLines;
   notes?: CompiledNote[];
 };
 
-/** One outcome of a prediction. `title` says in words what its picture shows. */
+/** An outcome of a prediction. `title` describes its picture. */
 export type CompiledOutcome = { title: string; right: boolean; result: BuiltResult };
 
 /**
- * Code whose result is shown only after the learner has chosen an outcome. The question, each outcome's
- * sentence and the reason are slots.
+ * A prediction: code whose result is shown only after the learner has chosen an outcome. The outcomes' sentences and the
+ * reason are slots.
  */
 export type CompiledPredict = {
   lesson: string;
   name: string;
   title: string;
   question: string;
-  /** It is in *Recall*: the answer counts for the review. */
+  /** Whether it is in the section *Recall*, so that the answer counts for the review. */
   isRecall?: boolean;
   files: { language: CodeLanguage; html: string }[];
   outcomes: CompiledOutcome[];
@@ -80,28 +80,28 @@ export type CompiledVersion = {
 /** Two or three versions of one sample, side by side. Each version's sentence is a slot. */
 export type CompiledCompare = { lesson: string; name: string; title: string; versions: CompiledVersion[] };
 
-/** A figure in numbered states; each state is its own element. */
+/** A figure with numbered states. Each state is a child element. */
 export type CompiledSteps = { lesson: string; name: string; title: string; height?: number };
 
-/** One state: drawn by the SVG among its children, or the code and result it is rendered from. */
+/** A state of a figure: an SVG in its children, or the code and its result. */
 export type CompiledStep = { title: string; files?: HighlightedFile[]; result?: BuiltResult };
 
-/** A lesson that uses a term, and the id of the heading it is first used below; none above the first heading. */
+/** A lesson that uses a term, and the id of the heading above the first use, if there is one. */
 export type TermPlace = { lesson: string; heading?: string };
 
 /**
- * A term of the glossary, at its `anchor` on the glossary's page: defined by the first of its places, used by
- * the others. `means` may hold code in back ticks.
+ * A term of the glossary, with its `anchor` on the glossary's page. The first place defines it, the others use it.
+ * `means` may contain code in back ticks.
  */
 export type GlossaryTerm = { term: string; means: string; anchor: string; places: TermPlace[] };
 
-/** A place to read on after a lesson. */
+/** A link for further reading after a lesson. */
 export type ReadOn = { title: string; url: string; why: string };
 
-/** A lesson that another one needs, with how many exercises it has. */
+/** A prerequisite of a lesson, with its number of exercises. */
 export type NeededLesson = { id: string; title: string; exercises: number };
 
-/** What is around a lesson's text; lists are left out when empty. */
+/** The content above and below a lesson's text. Empty lists are left out. */
 export type LessonEnds = {
   needs?: NeededLesson[];
   can?: string[];

@@ -6,8 +6,8 @@ import type { ExercisePiece } from './lesson-project.ts';
 import type { CompiledExampleExtras, LessonEnds } from './lesson-part-data.ts';
 
 /*
- * What a compiled lesson hands to its page and its components: the build (pipeline/lessons) writes these
- * values, app/learn reads them. All of it is plain data; prose goes into `Slot` elements.
+ * The props that a compiled lesson passes to its page and its components. The build (pipeline/lessons) writes them, and
+ * app/learn reads them. They are plain data; prose is in `Slot` elements.
  */
 
 /** Code that is only shown. `wrong` says what the browser does with code that is wrong on purpose. */
@@ -24,7 +24,7 @@ export type CompiledExample = CompiledExampleExtras & {
   result: string;
   /** The result's height in CSS pixels; measured when left out. */
   height?: number;
-  /** What is kept free for the result until it is loaded; measured before. */
+  /** The measured height that the page reserves until the result has loaded. */
   expectedHeight?: ExpectedHeight;
   /** What the browser does with code that is wrong on purpose. */
   wrong?: string;
@@ -35,37 +35,36 @@ export type CompiledExercise = {
   lesson: string;
   name: string;
   title: string;
-  /** Its place among the lesson's exercises, from 1. */
+  /** Its number among the lesson's exercises, from 1. */
   index: number;
   count: number;
   files: HighlightedFile[];
   checks: Check[];
   solutions: Answer[];
-  /** Code the result is made with and the page shows folded. */
+  /** Code that the result needs and that the page shows collapsed. */
   setup?: HighlightedFile[];
-  /** What is kept free for the result until it is loaded; measured before. */
+  /** The measured height that the page reserves until the result has loaded. */
   expectedHeight?: ExpectedHeight;
 };
 
 /** An exercise that adds a piece to the course's project. */
 export type CompiledProjectExercise = CompiledExercise & { piece: ExercisePiece };
 
-/** A question to recall with. Its text, options and feedback are slots. */
+/** A recall question. Its text, options and feedback are slots. */
 export type CompiledQuestion = { lesson: string; name: string };
 
 /**
- * A stretch of prose inside an exercise or a question; `right` belongs to an `answer`. Each answer is
- * followed by its feedback.
+ * Prose inside an exercise or a question. Only an `answer` has `right`, and its feedback comes directly after it.
  */
 export type CompiledSlot = {
   part: 'task' | 'hint' | 'player' | 'ask' | 'answer' | 'feedback';
   right?: boolean;
 };
 
-/** A second-level heading with what follows it. `closing` names the kind of a section that every lesson ends with. */
+/** A section with its second-level heading. `closing` is the kind of a section that all lessons end with. */
 export type CompiledSection = { titleId: string; closing?: string };
 
-/** The value each component gets, by the name it has in a compiled lesson. */
+/** The props of each component, by its name in a compiled lesson. */
 export type LessonComponents = {
   Sample: CompiledSample;
   Example: CompiledExample;
@@ -77,7 +76,7 @@ export type LessonComponents = {
   LessonSection: CompiledSection;
 };
 
-/** What a lesson's page needs to know beside its text. */
+/** The data that a lesson's page needs besides its text. */
 export type LessonFacts = {
   id: string;
   title: string;

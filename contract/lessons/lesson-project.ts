@@ -1,37 +1,37 @@
 import { z } from 'zod';
 
 /*
- * The project that grows through a course: content/lessons/projects.yaml as officers write it, and what the
- * build makes of it.
+ * The project that grows through a course: the format of content/lessons/projects.yaml, and the data that the build makes
+ * of it.
  */
 
-const file = (ending: string) => z.string().regex(new RegExp(`^[a-z]+(-[a-z]+)*\\.${ending}$`));
+const fileName = (ending: string) => z.string().regex(new RegExp(`^[a-z]+(-[a-z]+)*\\.${ending}$`));
 const pieceSchema = z
   .strictObject({
     /** In lower-case letters: the version's name in the page's URL. */
     name: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'use lower-case letters and hyphens'),
     title: z.string().min(3).max(40),
-    /** The name on the line of nodes in a lesson's head. */
+    /** The short name on the line of pieces at the top of a lesson. */
     short: z.string().min(2).max(12),
     /** What the piece adds, in one sentence. */
     says: z.string().min(10).max(120),
     /** The exercise that adds the piece: `<lesson>#<name>`. Its first solution is the course's version. */
     exercise: z.string().optional(),
-    /** What the piece adds to: its own page, or a style sheet that several pieces share. */
-    file: file('(html|css)').optional(),
+    /** The file that the piece adds to: its own page, or a style sheet that several pieces share. */
+    file: fileName('(html|css)').optional(),
     /** Instead of an exercise: all pages of that course's project. */
     from: z.literal('html').optional(),
     /** The page that the frame shows and that the exercise of a style sheet styles; its own page when left out. */
-    page: file('html').optional(),
+    page: fileName('html').optional(),
     /** What this version still lacks, shown below the frame. */
     lacks: z.string().min(10).max(120).optional(),
   })
-  .superRefine(({ exercise, file: own, from, page }, context) => {
+  .superRefine(({ exercise, file, from, page }, context) => {
     if ((exercise === undefined) === (from === undefined))
       context.addIssue({ code: 'custom', message: 'give the piece either exercise or from' });
-    if (exercise !== undefined && own === undefined)
+    if (exercise !== undefined && file === undefined)
       context.addIssue({ code: 'custom', message: 'name the file that the exercise adds to: file' });
-    if (page === undefined && !own?.endsWith('.html'))
+    if (page === undefined && !file?.endsWith('.html'))
       context.addIssue({ code: 'custom', message: 'name the page that the frame shows: page' });
   });
 const projectSchema = z.strictObject({
@@ -53,14 +53,14 @@ export type PieceExercise = {
   file: string;
   code: string;
 };
-/** A piece as the pages know it. */
+/** A piece, as the pages use it. */
 export type CompiledPiece = Pick<PieceContent, 'name' | 'title' | 'short' | 'says' | 'lacks'> & {
   page: string;
-  /** Where it comes from: the group of its lesson, or the lesson where that is not the last of a group. */
+  /** Where the course adds it: the title of the lesson's group, or of the lesson if it is not the last of its group. */
   place: string;
   /** Absent for a piece that is the other course's project. */
   exercise?: PieceExercise;
-  /** The lessons from the piece before to its own. */
+  /** The lessons after the previous piece, up to its own. */
   lessons: string[];
 };
 export type CompiledProject = {
@@ -72,14 +72,14 @@ export type CompiledProject = {
   pieces: CompiledPiece[];
 };
 
-/** The piece that a lesson ends with, as the lesson's page knows it. */
+/** The piece that a lesson adds, as the lesson's page uses it. */
 export type LessonPiece = {
   course: ProjectCourse;
   /** The project's title. */
   project: string;
   /** The exercise that adds it. */
   exercise: string;
-  /** Its place among the project's pieces, from 1. */
+  /** Its number among the project's pieces, from 1. */
   number: number;
   title: string;
   says: string;
@@ -87,14 +87,14 @@ export type LessonPiece = {
 };
 
 /**
- * The piece that an exercise adds: its place among the project's pieces, from 1, and the exercises that it builds on.
+ * The piece that an exercise adds: its number among the project's pieces, from 1, and the exercises that it builds on.
  */
 export type ExercisePiece = {
   course: ProjectCourse;
   number: number;
   count: number;
-  /** The exercise whose answer is the fixed page. */
+  /** The exercise whose solution is the fixed page. */
   page?: string;
-  /** The exercise whose answer each file of the setup is. */
+  /** For each file of the setup, the exercise whose solution it is. */
   style: string[];
 };

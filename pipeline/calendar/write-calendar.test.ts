@@ -27,7 +27,7 @@ describe('a calendar file', () => {
       'UID:hackathon-build-week-2030@first-commit',
     );
   });
-  it('takes whole days when the timeline has no entry on them', () => {
+  it('is an all-day event when the timeline has no entries on its days', () => {
     const lines = unfold(
       writeCalendar(
         { ...hackathonFixture, timeline: [{ time: '20-12-2029 23:59', event: 'Registration closes' }] },

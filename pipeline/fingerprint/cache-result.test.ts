@@ -8,7 +8,7 @@ const name = `test/${process.pid}`;
 
 afterAll(() => rmSync(join(projectRoot, '.cache', 'computed', `${name}.json`), { force: true }));
 
-test('makes a result once for the same inputs, and again for others', () => {
+test('computes a result once for the same inputs, and again for other inputs', () => {
   const make = vi.fn(() => ({ words: ['flex', 'grid'] }));
   expect(cacheResult(name, 'one', make)).toEqual({ words: ['flex', 'grid'] });
   cacheResult(name, 'one', make);
@@ -17,7 +17,7 @@ test('makes a result once for the same inputs, and again for others', () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('another process reads what was kept', async () => {
+test('another process reads the cached result', async () => {
   cacheResult(name, 'three', () => 'made before');
   vi.resetModules();
   const fresh = await import('./cache-result.ts');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('changes with the text and the name of a source, not with its time', () => {
+test('the fingerprint of contents changes with the content and the name of a file, not with its time', () => {
   const before = fingerprint();
   writeFileSync(join(folder, 'page.ts'), 'export const title = 1;');
   expect(fingerprint()).toBe(before);
@@ -24,7 +24,7 @@ test('changes with the text and the name of a source, not with its time', () => 
   expect(fingerprint()).not.toBe(changed);
 });
 
-test('the times alone tell of a change, and of a new file', () => {
+test('the fingerprint of times changes with a modification time and with a new file', () => {
   const times = () => fingerprintTimes([relative(projectRoot, folder)]);
   utimesSync(join(folder, 'page.ts'), 1_000, 1_000);
   const before = times();
@@ -36,7 +36,7 @@ test('the times alone tell of a change, and of a new file', () => {
   expect(times()).not.toBe(touched);
 });
 
-test('ignores tests and documents', () => {
+test('fingerprints ignore tests and documents', () => {
   const before = fingerprint();
   for (const file of ['page.test.ts', 'page.api.test.ts', 'journey.spec.ts', 'README.md'])
     writeFileSync(join(folder, file), 'something');

@@ -87,7 +87,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe.each(plans.map(({ file }) => file))('%s', (file) => {
-  it('is A4, titled, in English, and tabs in reading order', async () => {
+  it('is in A4, has a title and the language English, and a Tab order that follows the reading order', async () => {
     const pdf = await loadForm(file);
     for (const page of pdf.getPages()) {
       expect(page.getSize()).toEqual({ width: 595.28, height: 841.89 });
@@ -100,7 +100,7 @@ describe.each(plans.map(({ file }) => file))('%s', (file) => {
     ).toBe('en-IN');
   });
 
-  it('has fillable fields with unique names and labels, inside the frame, without overlap', async () => {
+  it('has fillable fields with unique names and labels, inside the margins and without overlap', async () => {
     const fields = (await loadForm(file)).getForm().getFields();
     expect(fields.length).toBeGreaterThan(10);
     expect(new Set(fields.map((field) => field.getName())).size).toBe(fields.length);
@@ -129,12 +129,12 @@ describe.each(plans.map(({ file }) => file))('%s', (file) => {
     }
   });
 
-  it('says where to hand it in', async () => {
+  it('says where to hand the form in', async () => {
     expect(await readText(file)).toContain(site.handInRoom);
   });
 });
 
-it('a filled form keeps what was typed, in any Latin script', async () => {
+it('a filled form keeps typed text with any Latin characters', async () => {
   const pdf = await loadForm(membership.file);
   pdf.getForm().getTextField('fullName').setText('Zoë D’Souza');
   pdf.getForm().getCheckBox('acceptsRules').check();
@@ -157,7 +157,7 @@ it.each(['registerclub.pdf', 'registerstartup.pdf'])('%s lists the requirements'
   for (const { title } of requirements) expect(text).toContain(title);
 });
 
-it('a new club has ten lines for its members, a startup at least three', async () => {
+it('the form of a club has ten lines for members, that of a startup at least three', async () => {
   const countLines = async (file: string) =>
     (await loadForm(file))
       .getForm()

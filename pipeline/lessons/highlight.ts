@@ -1,8 +1,8 @@
 import { createHighlighter, type ThemeRegistration } from 'shiki';
 import type { CodeLanguage } from '../../contract/lessons/lesson-code.ts';
 
-/** Colours that only name a class: the page's style sheet gives each class its token of the theme. */
-const classes: Record<string, string> = {
+/** Shiki themes have only colours, so each colour stands for a class, which the style sheet of the page colours. */
+const classesByColour: Record<string, string> = {
   '#000001': 'tk-key',
   '#000002': 'tk-name',
   '#000003': 'tk-value',
@@ -58,26 +58,26 @@ const theme: ThemeRegistration = {
 };
 
 const highlighter = await createHighlighter({ themes: [theme], langs: ['html', 'css', 'javascript'] });
-const names = { html: 'html', css: 'css', js: 'javascript' } as const;
+const shikiLanguages = { html: 'html', css: 'css', js: 'javascript' } as const;
 
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /**
- * Code as HTML: text with one flat span for each coloured run, without line or wrapper elements. Its text
- * content is the code.
+ * Highlights code as HTML: text with a flat span for each run of one colour, without elements for lines. Its text content
+ * is the code.
  */
 export function highlight(code: string, language: CodeLanguage | 'text'): string {
   if (language === 'text') return escapeText(code);
-  // Without a limit: by default a line that takes longer than 500 ms, as on a busy machine, stays without colours.
-  const options = { lang: names[language], theme, tokenizeTimeLimit: 0 };
+  // No time limit: by default, a line that takes longer than 500 ms, as on a busy machine, is not highlighted.
+  const options = { lang: shikiLanguages[language], theme, tokenizeTimeLimit: 0 };
   const lines = highlighter.codeToTokensBase(code, options);
   return lines
     .map((tokens) => {
       const runs: { className: string | undefined; text: string }[] = [];
       for (const token of tokens) {
-        const className = classes[token.color?.toLowerCase() ?? ''];
+        const className = classesByColour[token.color?.toLowerCase() ?? ''];
         const last = runs.at(-1);
         if (last && (last.className === className || token.content.trim() === '')) last.text += token.content;
         else runs.push({ className, text: token.content });

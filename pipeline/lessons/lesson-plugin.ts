@@ -11,12 +11,12 @@ import { cacheResult } from '../fingerprint/cache-result.ts';
 import { projectRoot } from '../project-root.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { collectParts } from './parts/lesson-parts.ts';
-import { markdownPlugins, parseTree } from './markdown-ast.ts';
+import { markdownPlugins, parseMarkdown } from './markdown-ast.ts';
 import { importParts } from './parts/import-parts.ts';
-import { keepRecall, readRecall } from './parts/recall-questions.ts';
+import { remarkKeepRecallQuestions, readRecallQuestions } from './parts/recall-questions.ts';
 import { readLessonEnds } from './parts/lesson-ends.ts';
 import { readGlossary } from './parts/terms.ts';
-import { compileProjects, findBase, findPieceExercise } from './project/course-version.ts';
+import { compileProjects, findPieceBase, findPieceExercise } from './project/course-version.ts';
 import { isPartPage, lessonIdOf, parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
 import { measurePictures } from './project/picture-bytes.ts';
 import { makeProjectResults } from './project/project-results.ts';
@@ -26,13 +26,13 @@ import { remarkLesson, tableOfContents } from './remark-lesson.ts';
 
 const lessonsFolder = join(projectRoot, 'content', 'lessons');
 
-/** The module of a lesson's questions alone, for the review. */
+/** The id of the module with only a lesson's questions, for the review. */
 function reviewModule(lesson: string): string {
   return `${join(lessonsFolder, lesson)}.mdx?review`;
 }
 
-/** Modules that have no file, with the text of each. */
-const virtualModules = new Map<string, () => string>([
+/** The source of each virtual module, by its id. */
+const virtualModuleSources = new Map<string, () => string>([
   ['virtual:outline', () => `export const outline = ${JSON.stringify(readOutline())};`],
   ['virtual:glossary', () => `export const glossary = ${JSON.stringify(readGlossary())};`],
   [
@@ -40,11 +40,11 @@ const virtualModules = new Map<string, () => string>([
     () =>
       `export const projects = ${JSON.stringify(compileProjects())}; export const pictureBytes = ${JSON.stringify(measurePictures())};`,
   ],
-  ['virtual:recall', () => `export const recall = ${JSON.stringify(readRecall())};`],
+  ['virtual:recall', () => `export const recall = ${JSON.stringify(readRecallQuestions())};`],
   [
     'virtual:review',
     () =>
-      `export const load = {${readRecall()
+      `export const load = {${readRecallQuestions()
         .map(
           ({ lesson }) => `${JSON.stringify(lesson)}: () => import(${JSON.stringify(reviewModule(lesson))})`,
         )
@@ -60,10 +60,10 @@ const virtualModules = new Map<string, () => string>([
   ],
 ]);
 
-/** What a lesson's page needs of its text beside the text itself. */
-function readBodyFacts({ id, file, body }: LessonFile) {
+/** The data that a lesson's page needs besides the text, read from the text. */
+function readBodyData({ id, file, body }: LessonFile) {
   return cacheResult(`lessons/${id}.facts`, body, () => {
-    const parts = collectParts(file, parseTree({ file, body }));
+    const parts = collectParts(file, parseMarkdown({ file, body }));
     return {
       contents: tableOfContents(parts.headings),
       exercises: parts.exercises.map(({ name }) => name),
@@ -74,32 +74,32 @@ function readBodyFacts({ id, file, body }: LessonFile) {
 }
 
 const lessonPageImport = "LessonPage, lessonMeta } from '#app/learn/lesson/lesson-page.tsx'";
-/** For the pages that show a lesson's parts: they have no place in a course. */
+/** For the development pages that show a lesson's parts. They are not part of a course. */
 const partPageImport =
   "PartPage as LessonPage, partMeta as lessonMeta } from '#app/pages/lesson-parts/page/part-page.tsx'";
 
-/** In a lesson that adds a piece to the project: what is above and below its text. */
+/** In a lesson that adds a piece to the project, the components above and below its text. */
 const pieceImport = "import { PieceStart, PieceEnd } from '#app/learn/project-exercise/piece-ends.tsx'; ";
 const pieceProps =
   ' pieceStart={<PieceStart piece={facts.ends.piece} />} pieceEnd={<PieceEnd piece={facts.ends.piece} />}';
 
 /**
- * The page around a lesson's text, written in front of it on one line so that line numbers stay those of the
- * file.
+ * The code of the page around a lesson's text. It is one line that replaces the first line of the file, so that the
+ * line numbers stay the same.
  */
 function lessonModule(lesson: LessonFile): string {
-  const { id, head } = lesson;
-  const { contents, exercises, terms, imports } = readBodyFacts(lesson);
+  const { id, frontMatter } = lesson;
+  const { contents, exercises, terms, imports } = readBodyData(lesson);
   const ends = readLessonEnds(lesson, terms);
   const facts: LessonFacts = {
     id,
-    title: head.title,
-    summary: head.summary,
-    unwritten: head.unwritten === true,
+    title: frontMatter.title,
+    summary: frontMatter.summary,
+    unwritten: frontMatter.unwritten === true,
     contents,
     exercises,
     ends,
-    ...(head.features[0] ? { support: getFeatureSupport(head.features[0]) } : {}),
+    ...(frontMatter.features[0] ? { support: getFeatureSupport(frontMatter.features[0]) } : {}),
   };
   return (
     `import { ${isPartPage(id) ? partPageImport : lessonPageImport}; export const facts = ${JSON.stringify(facts)}; ` +
@@ -110,29 +110,29 @@ function lessonModule(lesson: LessonFile): string {
 }
 
 /**
- * Markdown as the JavaScript of a module. The bundler asks for each four times in one build; it is compiled
- * once.
+ * Compiles Markdown into a JavaScript module. The result is cached, because the bundler asks for each module four times
+ * in one build.
  */
 function compileMarkdown(
   { id, file }: LessonFile,
   {
     path,
     value,
-    kept,
+    cacheName,
     inputs = '',
     components,
     plugins = [],
   }: {
     path: string;
     value: string;
-    kept: string;
+    cacheName: string;
     /** What the result depends on besides the text. */
     inputs?: string;
     components: string;
     plugins?: PluggableList;
   },
 ): string {
-  return cacheResult(`lessons/${id}.${kept}`, value + inputs, () =>
+  return cacheResult(`lessons/${id}.${cacheName}`, value + inputs, () =>
     String(
       compileSync(
         { path, value },
@@ -145,31 +145,34 @@ function compileMarkdown(
   );
 }
 
-/** A lesson as its route's module. */
+/** Compiles a lesson into the module of its route. */
 function compileLesson(lesson: LessonFile, path: string): string {
   const [, ...rest] = lesson.body.split('\n');
   const piece = findPieceExercise(lesson.id);
   return compileMarkdown(lesson, {
     path,
     value: [lessonModule(lesson), ...rest].join('\n'),
-    kept: 'page',
-    inputs: JSON.stringify([readResultHeights(lesson.id), piece === undefined ? undefined : findBase(piece)]),
+    cacheName: 'page',
+    inputs: JSON.stringify([
+      readResultHeights(lesson.id),
+      piece === undefined ? undefined : findPieceBase(piece),
+    ]),
     components: '#app/learn/lesson/mdx-components.tsx',
   });
 }
 
-/** The questions of a lesson alone, as a module. */
+/** Compiles only the questions of a lesson. */
 function compileQuestions(lesson: LessonFile, path: string): string {
   return compileMarkdown(lesson, {
     path,
     value: lesson.body,
-    kept: 'review',
+    cacheName: 'review',
     components: '#app/learn/review/mdx-components.tsx',
-    plugins: [keepRecall],
+    plugins: [remarkKeepRecallQuestions],
   });
 }
 
-/** The document of an example's result at `/results` and this path, or undefined when there is none. */
+/** The document of a result at this path below `/results`, or undefined when there is none. */
 async function findResult(path: string): Promise<string | undefined> {
   const lessonId = path.slice(1, path.lastIndexOf('/'));
   const hasResults = lessonIds.includes(lessonId) || isPartPage(lessonId);
@@ -177,7 +180,7 @@ async function findResult(path: string): Promise<string | undefined> {
   return (await results).get(`/results${path}`);
 }
 
-/** Serves a document for learners' code as the server does, or passes the request on when there is none. */
+/** Serves a document with learners' code as the server does, or calls `next` when there is none. */
 async function serveDocument(
   document: Promise<string | undefined>,
   response: ServerResponse,
@@ -194,13 +197,13 @@ async function serveDocument(
   }
 }
 
-/** The lessons as route modules, and what other pages know of them: titles, terms, how many are written. */
+/** Compiles lessons into route modules, and provides data about them to other pages: titles, terms, counts. */
 export function lessons(): Plugin {
   return {
     name: 'lessons',
     enforce: 'pre',
-    resolveId: (id) => (virtualModules.has(id) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith('\0') ? virtualModules.get(id.slice(1))?.() : undefined),
+    resolveId: (id) => (virtualModuleSources.has(id) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0') ? virtualModuleSources.get(id.slice(1))?.() : undefined),
     transform: {
       filter: { id: /\.mdx(\?|$)/ },
       handler(text, moduleId) {
@@ -221,7 +224,7 @@ export function lessons(): Plugin {
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(lessonsFolder)) return;
-      for (const id of virtualModules.keys()) {
+      for (const id of virtualModuleSources.keys()) {
         const module = server.moduleGraph.getModuleById(`\0${id}`);
         if (module) server.moduleGraph.invalidateModule(module);
       }

@@ -1,7 +1,7 @@
 const fence = '```';
 
-/** The text of a new lesson: every part of the format once, correct, for the writer to replace. */
-export function lessonSkeleton(title: string, summary: string): string {
+/** The text of a new lesson. It has a valid example of every required part, for the author to replace. */
+export function createLessonTemplate(title: string, summary: string): string {
   return `---
 title: ${JSON.stringify(title)}
 summary: ${JSON.stringify(summary)}
@@ -12,7 +12,7 @@ unwritten: true
 
 ## First idea
 
-Write here, and take \`unwritten: true\` out of the head when the lesson is finished.
+Write here, and take \`unwritten: true\` out of the front matter when the lesson is finished.
 
 <Example name="first-idea" title="A paragraph on a tinted background">
 

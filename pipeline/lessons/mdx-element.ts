@@ -2,13 +2,13 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { valueToEstree } from 'estree-util-value-to-estree';
 
-/** An element of the compiled lesson, with plain values as attributes; undefined ones are left out. */
-export function element(
+/** Creates a JSX element for a lesson's AST. Its attributes are plain values; undefined ones are left out. */
+export function createMdxElement(
   name: string,
-  values: object,
+  props: object,
   children: readonly RootContent[] = [],
 ): MdxJsxFlowElement {
-  const attributes = Object.entries(values)
+  const attributes = Object.entries(props)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]): MdxJsxAttribute => ({
       type: 'mdxJsxAttribute',
@@ -32,7 +32,7 @@ export function element(
   return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] };
 }
 
-/** Puts an element in the place of a node. */
-export function replace(node: RootContent, by: MdxJsxFlowElement): void {
-  Object.assign(node, { value: undefined, ...by });
+/** Replaces a node of the AST with an element, in place. */
+export function replaceNode(node: RootContent, element: MdxJsxFlowElement): void {
+  Object.assign(node, { value: undefined, ...element });
 }

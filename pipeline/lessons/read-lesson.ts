@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { courseOrders } from '../../content/lessons/order.ts';
 import { ContentError } from '../../contract/content/errors/content-error.ts';
 import {
-  lessonHeadSchema,
-  type LessonHead,
+  frontMatterSchema,
+  type LessonFrontMatter,
   type OutlineCourse,
 } from '../../contract/lessons/lesson-content.ts';
 import { projectRoot } from '../project-root.ts';
 import { readYaml } from './read-yaml.ts';
 
 /**
- * A lesson's file. `body` keeps the file's line numbers: the head's lines are blank in it. `headLines` holds
- * the line of each key of the head.
+ * A lesson's file. `body` has the line numbers of the file, because the lines of the front matter are blank in it.
+ * `frontMatterLines` has the line of each key of the front matter.
  */
 export type LessonFile = {
   id: string;
   file: string;
-  head: LessonHead;
-  headLines: Readonly<Record<string, number>>;
+  frontMatter: LessonFrontMatter;
+  frontMatterLines: Readonly<Record<string, number>>;
   body: string;
 };
 
 /**
- * Whether it is the id of a page that shows one of a lesson's parts, in `npm run dev` alone. Such a page is
- * read as a lesson.
+ * Whether the id is that of a page that shows a lesson's part in all its states. Such pages exist only in `npm run dev`
+ * and are read as lessons.
  */
 export function isPartPage(id: string): boolean {
   return id.startsWith('lesson-parts/');
@@ -35,17 +35,17 @@ export function lessonFile(id: string): string {
   return `${isPartPage(id) ? 'app/pages' : 'content/lessons'}/${id}.mdx`;
 }
 
-/** The lesson of a file, by the file's path. */
+/** The id of the lesson in a file. */
 export function lessonIdOf(file: string): string {
   return file.replace(/^(?:content\/lessons|app\/pages)\//, '').replace(/\.mdx$/, '');
 }
 
-/** The lessons as they were last read; the checks of one lesson look at all others many times. */
-const lastRead = new Map<string, { text: string; lesson: LessonFile }>();
+/** A cache of the lessons, because the checks of one lesson read all others many times. */
+const cache = new Map<string, { text: string; lesson: LessonFile }>();
 
 /**
- * Reads a lesson's head and body; the same object while the file stays the same. Throws a ContentError that
- * names file, line or field, and what would be right.
+ * Reads a lesson's front matter and body. Returns the same object until the file changes. Throws a ContentError that
+ * names the file, the line or field, and what is allowed there.
  */
 export function readLesson(id: string): LessonFile {
   const file = lessonFile(id);
@@ -55,25 +55,25 @@ export function readLesson(id: string): LessonFile {
       `${file} is missing: make it with "npm run new:lesson -- ${id}" or take ${id} out of content/lessons/order.ts`,
     );
   const text = readFileSync(path, 'utf8');
-  const before = lastRead.get(id);
-  if (before?.text === text) return before.lesson;
+  const cached = cache.get(id);
+  if (cached?.text === text) return cached.lesson;
   const lesson = parseLesson(id, text);
-  lastRead.set(id, { text, lesson });
+  cache.set(id, { text, lesson });
   return lesson;
 }
 
-/** As `readLesson`, for a text that has been read. */
+/** As `readLesson`, for a text that has been read already. */
 export function parseLesson(id: string, text: string): LessonFile {
   const file = lessonFile(id);
   const [whole, yaml] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
   if (whole === undefined || yaml === undefined)
-    throw new ContentError(`${file}:1: begin the file with a head between two lines of ---`);
-  const { value, lines } = readYaml({ file, line: 2, text: yaml }, lessonHeadSchema);
+    throw new ContentError(`${file}:1: begin the file with front matter between two lines of ---`);
+  const { value, lines } = readYaml({ file, line: 2, text: yaml }, frontMatterSchema);
   return {
     id,
     file,
-    head: value,
-    headLines: lines,
+    frontMatter: value,
+    frontMatterLines: lines,
     body: whole.replace(/[^\n]+/g, '') + text.slice(whole.length),
   };
 }
@@ -87,8 +87,8 @@ export function readOutline(): OutlineCourse[] {
     groups: groups.map((group) => ({
       ...(group.title === undefined ? {} : { title: group.title }),
       lessons: group.lessons.map((lesson) => {
-        const { head } = readLesson(lesson);
-        return { id: lesson, title: head.title, unwritten: head.unwritten === true };
+        const { frontMatter } = readLesson(lesson);
+        return { id: lesson, title: frontMatter.title, unwritten: frontMatter.unwritten === true };
       }),
     })),
   }));

@@ -2,14 +2,14 @@ import { LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { ContentError } from '../../contract/content/errors/content-error.ts';
 
-/** A block of YAML in a lesson: its text, and the line of the file that its first line is on. */
+/** A block of YAML in a file, with the line of its first line. */
 export type YamlBlock = { file: string; line: number; text: string };
-/** `lines` holds the file's line of each top-level key. */
+/** The parsed value, and the line of each top-level key in the file. */
 export type YamlContent<Value> = { value: Value; lines: Readonly<Record<string, number>> };
 
 /**
- * Reads a block of YAML as its schema says. Throws a ContentError with one line for each mistake: `file:line:
- * field: what would be right`.
+ * Parses and validates a block of YAML. Throws a ContentError with one line for each mistake: `file:line: field: what
+ * is allowed`.
  */
 export function readYaml<Schema extends z.ZodType>(
   { file, line, text }: YamlBlock,
@@ -38,7 +38,7 @@ export function readYaml<Schema extends z.ZodType>(
   return { value: result.data, lines: Object.fromEntries(keys.map((key) => [key, lineOf([key])])) };
 }
 
-/** Where the value at a path begins; where the nearest thing around it begins when it is missing. */
+/** The offset of the value at a path, or of the nearest value around it when it is missing. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node: unknown = document.getIn(path.slice(0, length), true);

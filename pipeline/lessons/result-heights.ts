@@ -8,24 +8,24 @@ import { projectRoot } from '../project-root.ts';
 export type ResultHeights = Readonly<Record<string, ExpectedHeight>>;
 
 const file = join(projectRoot, 'content', 'lessons', 'result-heights.json');
-let read: Record<string, ResultHeights> | undefined;
+let cache: Record<string, ResultHeights> | undefined;
 
 /**
- * How high a lesson's results were when they were measured last: this room is kept for them until they are
- * loaded, so that the text below stays where it is. A result that was never measured is missing.
+ * The last measured heights of a lesson's results. The page reserves this height until a result has loaded, so that the
+ * text below does not move. Results that were never measured are missing.
  */
 export function readResultHeights(lesson: string): ResultHeights {
-  read ??= JSON.parse(readFileSync(file, 'utf8')) as Record<string, ResultHeights>;
-  return read[lesson] ?? {};
+  cache ??= JSON.parse(readFileSync(file, 'utf8')) as Record<string, ResultHeights>;
+  return cache[lesson] ?? {};
 }
 
-/** The property that a compiled result gets, if it was ever measured. */
+/** The `expectedHeight` prop of a result, or no prop when it was never measured. */
 export function expectHeight(lesson: string, name: string): { expectedHeight?: ExpectedHeight } {
   const expectedHeight = readResultHeights(lesson)[name];
   return expectedHeight === undefined ? {} : { expectedHeight };
 }
 
-/** Keeps what was measured of some lessons, and drops lessons that are gone. */
+/** Stores the measured heights of some lessons, and removes lessons that no longer exist. */
 export function writeResultHeights(measured: ReadonlyMap<string, ResultHeights>): void {
   const all = Object.fromEntries(
     lessonIds.flatMap((lesson) => {
@@ -34,5 +34,5 @@ export function writeResultHeights(measured: ReadonlyMap<string, ResultHeights>)
     }),
   );
   writeFileSync(file, `${JSON.stringify(all, undefined, 2)}\n`);
-  read = all;
+  cache = all;
 }

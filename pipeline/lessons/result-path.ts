@@ -1,6 +1,6 @@
 import { framePaths } from '../../contract/site-paths.ts';
 
-/** Where the prebuilt result of an example is served. */
+/** The URL of the prebuilt result of an example. */
 export function resultPath(lesson: string, example: string): string {
   return `${framePaths.results}${lesson}/${example}`;
 }

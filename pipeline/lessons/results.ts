@@ -5,7 +5,7 @@ import { lessonIds } from '../../content/lessons/order.ts';
 import { cacheResult } from '../fingerprint/cache-result.ts';
 import { getFrameScript } from '../playground/frame-scripts.ts';
 import { collectParts } from './parts/lesson-parts.ts';
-import { parseTree } from './markdown-ast.ts';
+import { parseMarkdown } from './markdown-ast.ts';
 import { listNamedResults } from './parts/named-results.ts';
 import { makeProjectResults } from './project/project-results.ts';
 import { readLesson } from './read-lesson.ts';
@@ -17,7 +17,7 @@ export async function makeResults(lessonId: string): Promise<Map<string, string>
   const frameScript = await getFrameScript();
   const lesson = readLesson(lessonId);
   const results = cacheResult(`lessons/${lessonId}.results`, lesson.body, () => {
-    const { examples, learner } = collectParts(lesson.file, parseTree(lesson));
+    const { examples, learner } = collectParts(lesson.file, parseMarkdown(lesson));
     return [
       ...examples.map((example) => ({ name: example.name, files: resultFiles(example) })),
       ...listNamedResults(learner),
@@ -29,13 +29,13 @@ export async function makeResults(lessonId: string): Promise<Map<string, string>
 }
 
 /**
- * Writes the result of every example of every lesson, and the first of each project, below `client`, as the
- * server serves it to a page that has no script yet.
+ * Writes the results of all lessons, and the first of each project, below `client`. A page shows them before its scripts
+ * have loaded.
  */
 export async function writeResults(client: string): Promise<void> {
   for (const make of [...lessonIds.map((id) => () => makeResults(id)), makeProjectResults]) {
-    for (const [address, html] of await make()) {
-      const file = join(client, `${address}.html`);
+    for (const [url, html] of await make()) {
+      const file = join(client, `${url}.html`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, html);
     }

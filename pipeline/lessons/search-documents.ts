@@ -9,14 +9,14 @@ import { withoutBackTicks } from '../../contract/back-ticks.ts';
 import { generatedFiles } from '../../contract/site-paths.ts';
 import { cacheResult } from '../fingerprint/cache-result.ts';
 import { collectParts } from './parts/lesson-parts.ts';
-import { headingIds, parseTree } from './markdown-ast.ts';
+import { createHeadingIds, parseMarkdown } from './markdown-ast.ts';
 import { readGlossary } from './parts/terms.ts';
 import { compileProjects } from './project/course-version.ts';
 import { readLesson, type LessonFile } from './read-lesson.ts';
 
-/** The words of a stretch of a lesson: prose and the code samples' own, white space folded. */
-function wordsOf(nodes: readonly RootContent[]): string {
-  const words: string[] = [];
+/** The searchable text of some nodes: prose and code samples, with collapsed white space. */
+function extractText(nodes: readonly RootContent[]): string {
+  const texts: string[] = [];
   for (const node of nodes) {
     visit(node, (each) => {
       if (
@@ -25,46 +25,46 @@ function wordsOf(nodes: readonly RootContent[]): string {
         each.type === 'tableCell' ||
         (each.type === 'code' && !each.meta?.startsWith('checks') && !each.meta?.includes('solution'))
       ) {
-        words.push(toString(each));
+        texts.push(toString(each));
         return 'skip';
       }
       return undefined;
     });
   }
-  return words.join(' ').replaceAll(/\s+/g, ' ').trim();
+  return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What can be found in each second-level section of a lesson. */
-function readSections({ id, file, body, head: { title } }: LessonFile): SearchDocument[] {
-  const tree = parseTree({ file, body });
+/** A search document for each second-level section of a lesson. */
+function readSections({ id, file, body, frontMatter: { title } }: LessonFile): SearchDocument[] {
+  const tree = parseMarkdown({ file, body });
   const { headings } = collectParts(file, tree);
-  const ids = headingIds(headings);
+  const ids = createHeadingIds(headings);
   const starts = tree.children.flatMap((node, index) =>
     node.type === 'heading' && node.depth === 2 ? [index] : [],
   );
-  return starts.map((start, number) => {
-    const nodes = tree.children.slice(start, starts[number + 1]);
+  return starts.map((start, index) => {
+    const nodes = tree.children.slice(start, starts[index + 1]);
     const heading = nodes.find((node) => node.type === 'heading');
     return {
       address: `${lessonPath(id)}#${heading ? ids.get(heading) : ''}`,
       lesson: title,
       heading: heading ? toString(heading) : '',
-      text: wordsOf(nodes.slice(1)),
+      text: extractText(nodes.slice(1)),
     };
   });
 }
 
-/** What can be found in a lesson: its title and summary, then each of its sections. */
+/** The search documents of a lesson: one for its title and summary, and one for each section. */
 export function makeSearchDocuments(lessonId: string): SearchDocument[] {
   const lesson = readLesson(lessonId);
-  const { title, summary } = lesson.head;
+  const { title, summary } = lesson.frontMatter;
   return [
     { address: lessonPath(lessonId), lesson: title, heading: '', text: summary },
     ...cacheResult(`lessons/${lessonId}.search`, `${title}\0${lesson.body}`, () => readSections(lesson)),
   ];
 }
 
-/** What can be found in the glossary: each term with its definition. */
+/** The search documents of the glossary: one for each term. */
 export function makeTermDocuments(): SearchDocument[] {
   return readGlossary().map(({ term, means, anchor }) => ({
     address: `/learning/glossary#${anchor}`,
@@ -74,7 +74,7 @@ export function makeTermDocuments(): SearchDocument[] {
   }));
 }
 
-/** What can be found in the projects: each with its pieces. */
+/** The search documents of the projects: one for each, with its pieces. */
 export function makeProjectDocuments(): SearchDocument[] {
   return compileProjects().map(({ course, title, lead, pieces }) => ({
     address: projectPath(course),
@@ -84,7 +84,7 @@ export function makeProjectDocuments(): SearchDocument[] {
   }));
 }
 
-/** Writes what can be found in all lessons, the glossary and the projects below `client`. */
+/** Writes the search documents of all lessons, the glossary and the projects below `client`. */
 export function writeSearchDocuments(client: string): void {
   const file = join(client, generatedFiles.lessonSearch);
   mkdirSync(dirname(file), { recursive: true });

@@ -2,12 +2,12 @@ import { joinSetup } from '../../app/learn/parts/setup/join-setup.ts';
 import type { SourceFile } from '../../contract/lessons/lesson-code.ts';
 import type { SourcePart } from './read-code.ts';
 
-/** The files that a result is made of, without their lines. */
+/** The files of a result, without their lines. */
 export function sourceFiles(parts: readonly SourcePart[]): SourceFile[] {
   return parts.map(({ language, code }) => ({ language, code }));
 }
 
-/** The files of an exercise with an answer's files in place of the start's, and its setup in front of them. */
+/** The files of an exercise after an answer: its setup, and the answer's files in place of the start's. */
 export function answeredFiles<Part extends SourceFile>(
   { files, setup }: { files: readonly Part[]; setup: readonly Part[] },
   answer: readonly Part[],
@@ -17,8 +17,7 @@ export function answeredFiles<Part extends SourceFile>(
 }
 
 /**
- * The files that an example's result is made of: those it shows with its setup in front of them, or `files`
- * in their place.
+ * The files of an example's result: its setup, and then the files that it shows, or `files` instead of them.
  */
 export function resultFiles(
   example: { files: readonly SourcePart[]; setup: readonly SourcePart[] },

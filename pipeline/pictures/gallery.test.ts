@@ -18,7 +18,7 @@ const paint = (width: number, height: number) =>
     .toBuffer();
 
 describe('gallery pictures', () => {
-  it('come in every width, in two modern formats and a JPEG, all three to two and small', async () => {
+  it('are written in every width as AVIF and WebP and once as JPEG, cropped to 3:2 and small', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1500 1000"><circle cx="750" cy="500" r="300"/></svg>';
     await writeFile(join(folder, 'drawing.svg'), svg);
@@ -44,7 +44,7 @@ describe('gallery pictures', () => {
     expect([width, height]).toEqual([640, 427]);
   });
 
-  it('have a preview with as many pixels as a phone shows, of 1.5 KiB even where a photograph is all detail', async () => {
+  it('have a preview in the size of a phone and of at most 1.5 KiB, even for a photograph with many details', async () => {
     const noise = sharp({
       create: {
         width: 1500,
@@ -65,7 +65,7 @@ describe('gallery pictures', () => {
     ['gone.jpg', undefined, 'there is no file content/gallery/gone.jpg'],
     ['small.jpg', () => paint(800, 600), 'is 800 pixels wide; a photograph needs at least 1200'],
     ['broken.jpg', () => Buffer.from('not a picture'), 'is not a picture that can be read'],
-  ])('throw for %s and say why', async (file, make, reason) => {
+  ])('throw an error with the reason for %s', async (file, make, reason) => {
     if (make) await writeFile(join(folder, file), await make());
     await expect(drawGalleryPicture({ id: 'wrong', file }, folder, folder)).rejects.toThrow(reason);
   });

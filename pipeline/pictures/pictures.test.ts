@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('drawn pictures', () => {
-  it('have one file for each face of the content, small, without background or script', async () => {
+  it('are small files without background and script, one for each face of the content', async () => {
     const files = await readdir(join(folder, 'faces'));
     expect(files.toSorted()).toEqual(
       Object.keys(faces)
@@ -67,7 +67,7 @@ describe('drawn pictures', () => {
     }
   });
 
-  it('name the community in the web manifest, whose icons exist', async () => {
+  it('include a web manifest with the community’s name and existing icons', async () => {
     const manifest: { name: string; icons: { src: string }[] } = JSON.parse(
       await readFile(join(folder, 'site.webmanifest'), 'utf8'),
     );
@@ -77,7 +77,7 @@ describe('drawn pictures', () => {
   });
 });
 
-describe('lettering', () => {
+describe('text outlines', () => {
   it('gives a combining mark no width', () => {
     expect(outlineText('x̄', 'mono', 20).width).toBe(outlineText('x', 'mono', 20).width);
   });

@@ -11,38 +11,38 @@ import { checkRuntimeEntry } from './build.ts';
 import { bundleScript } from './bundle.ts';
 import { frameScriptPlugin, makePlaygroundDocument } from './frame-scripts.ts';
 
-/** Tries checks on files as the site does. */
-export type Prove = (files: readonly SourceFile[], checks: readonly Check[]) => Promise<CheckResult[]>;
+/** Runs checks on the result of files, as the site does. */
+export type RunChecks = (files: readonly SourceFile[], checks: readonly Check[]) => Promise<CheckResult[]>;
 
 const host = 'lessons.test';
 /**
- * A learner is told after a few seconds that a page hangs; a proof shares its machine with other tests and
- * waits.
+ * The site reports after a few seconds that a page hangs. Here the limit is longer, because other tests use the same
+ * machine.
  */
-const longestLoadMs = 60_000;
+const defaultLoadTimeoutMs = 60_000;
 
-/** The file of `public/lesson-files/` that a URL of the prover's host names. */
-export function findLessonFile(address: string): string | undefined {
-  const { hostname, pathname } = new URL(address);
+/** The file in `public/lesson-files/` at a URL of the check runner's host, or undefined when there is none. */
+export function findLessonFile(url: string): string | undefined {
+  const { hostname, pathname } = new URL(url);
   const file = join(projectRoot, 'public', pathname);
   return hostname === host && pathname.startsWith(framePaths.files) && existsSync(file) ? file : undefined;
 }
 
 /**
- * Makes a page of the browser the place where exercises are proved: the same code, frames and policy as on
- * the site, without a site. The page is at a made-up host and reaches nothing else; pictures come from
- * `public/lesson-files/`. A document that has not loaded after `loadMs` fails its checks.
+ * Prepares a browser page that runs checks with the same code, frames and policy as on the site, but without a server.
+ * The page is at an invented host and can load nothing else; pictures come from `public/lesson-files/`. A document that
+ * has not loaded after `loadTimeoutMs` fails its checks.
  */
-export async function openProver(page: Page, loadMs = longestLoadMs): Promise<Prove> {
-  const [proverPage, runtime, playground] = await Promise.all([
+export async function openCheckRunner(page: Page, loadTimeoutMs = defaultLoadTimeoutMs): Promise<RunChecks> {
+  const [checkRunnerPage, runtime, playground] = await Promise.all([
     bundleScript('pipeline/playground/check-runner-page.ts', [frameScriptPlugin()]),
     bundleScript(checkRuntimeEntry),
     makePlaygroundDocument(),
   ]);
-  const answers: Record<string, { contentType: string; body: string; headers?: Record<string, string> }> = {
+  const responses: Record<string, { contentType: string; body: string; headers?: Record<string, string> }> = {
     '/': {
       contentType: 'text/html',
-      body: `<!doctype html><title>Prover</title><body><script>${proverPage.replaceAll('</script', '<\\/script')}</script>`,
+      body: `<!doctype html><title>Check runner</title><body><script>${checkRunnerPage.replaceAll('</script', '<\\/script')}</script>`,
     },
     [generatedFiles.checkRuntime]: { contentType: 'text/javascript', body: runtime },
     [framePaths.playground]: {
@@ -53,17 +53,19 @@ export async function openProver(page: Page, loadMs = longestLoadMs): Promise<Pr
   };
   await page.route('**/*', async (route) => {
     const { hostname, pathname } = new URL(route.request().url());
-    const answer = hostname === host ? answers[pathname] : undefined;
-    if (answer)
-      return route.fulfill({ ...answer, headers: { 'Content-Type': answer.contentType, ...answer.headers } });
+    const response = hostname === host ? responses[pathname] : undefined;
+    if (response)
+      return route.fulfill({
+        ...response,
+        headers: { 'Content-Type': response.contentType, ...response.headers },
+      });
     const file = findLessonFile(route.request().url());
     return file ? route.fulfill({ path: file }) : route.abort();
   });
   await page.goto(`http://${host}/`);
   return (files, checks) =>
-    page.evaluate(([given, asked, limit]) => window.runChecks(given, asked, limit), [
-      files,
-      checks,
-      loadMs,
-    ] as const);
+    page.evaluate(
+      ([pageFiles, pageChecks, timeoutMs]) => window.runChecks(pageFiles, pageChecks, timeoutMs),
+      [files, checks, loadTimeoutMs] as const,
+    );
 }

@@ -56,7 +56,7 @@ const samples = [
   'calc(2 * 3)',
 ];
 
-test('no declaration that Chromium applies is called dropped', async ({ page }) => {
+test('reports no declaration as dropped that Chromium applies', async ({ page }) => {
   const known = await page.evaluate(() => [...getComputedStyle(document.body)]);
   const asked = [
     ...realDeclarations.map(split),

@@ -72,7 +72,7 @@ const repairedAsMeant = [
   'the end tag of an input',
 ];
 
-test('each fix that is offered changes the picture, the tree or a computed value', async ({ page }) => {
+test('every offered fix changes the screenshot, the DOM or a computed value', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 400 });
   const changed = { picture: 0, other: 0 };
   const unchanged: string[] = [];

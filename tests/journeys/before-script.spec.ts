@@ -9,7 +9,7 @@ import { getPerson, readStorage } from './visitors.ts';
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated === '');
 
-test('links work before any script has come', async ({ page }) => {
+test('links work before any script has loaded', async ({ page }) => {
   const deferred = await delayScripts(page);
   await open(page, '/');
   await page
@@ -23,7 +23,7 @@ test('links work before any script has come', async ({ page }) => {
   await waitForHydration(page);
 });
 
-test('what is typed before the scripts come is kept, and Enter signs in as soon as they have', async ({
+test('text typed before the scripts load is kept, and Enter signs in as soon as they have loaded', async ({
   page,
   site,
 }) => {
@@ -43,7 +43,7 @@ test('what is typed before the scripts come is kept, and Enter signs in as soon 
   expect(await readStorage(page)).toMatchObject({ username: person.username });
 });
 
-test('half-typed fields of the sign-up form stay when the page is hydrated', async ({ page }) => {
+test('partly filled fields of the sign-up form stay when the page is hydrated', async ({ page }) => {
   const deferred = await delayScripts(page);
   await open(page, '/register');
   const typed = {
@@ -61,7 +61,7 @@ test('half-typed fields of the sign-up form stay when the page is hydrated', asy
   await expect(page.locator('[data-met="true"]')).toHaveCount(4);
 });
 
-test('a press of View Details before the scripts opens the dialog as soon as they have come', async ({
+test('View Details, pressed before the scripts load, opens the dialog as soon as they have loaded', async ({
   page,
 }) => {
   const deferred = await delayScripts(page);
@@ -77,7 +77,7 @@ test('a press of View Details before the scripts opens the dialog as soon as the
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('a search typed before the scripts filters as soon as they have come', async ({ page }) => {
+test('a search typed before the scripts load filters as soon as they have loaded', async ({ page }) => {
   const deferred = await delayScripts(page);
   await open(page, '/hackathons');
   await page.getByRole('searchbox').fill('no such title');
@@ -89,7 +89,9 @@ test('a search typed before the scripts filters as soon as they have come', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('no such title');
 });
 
-test('the theme switch and the phone’s menu answer presses made before the scripts', async ({ page }) => {
+test('the theme switch and the phone’s menu react to presses before the scripts have loaded', async ({
+  page,
+}) => {
   const deferred = await delayScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
@@ -125,7 +127,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.stat-number').first().locator('span')).toBeVisible();
   });
 
-  test('the forms say that they need it and put nothing into the URL', async ({ page }) => {
+  test('the forms say that they need JavaScript and put nothing into the URL', async ({ page }) => {
     for (const path of ['/login', '/register', '/forgot-password']) {
       await page.goto(path);
       await expect(page.getByText(/needs JavaScript/)).toBeVisible();

@@ -59,7 +59,9 @@ test('the details show everything about a club; Escape closes them and gives the
   }
 });
 
-test('details and join are never open at once, and closing forgets the club', async ({ page }) => {
+test('details and join are never open at the same time, and closing clears the selected club', async ({
+  page,
+}) => {
   await openPage(page);
   await cell(page, first.name).getByRole('button', { name: 'View Details' }).click();
   await dialog(page).getByRole('button', { name: 'Join Club' }).click();
@@ -104,7 +106,7 @@ test('without a selected club the join dialog says that there is no form', async
   await expect(dialog(page).getByRole('alert')).toHaveText('Form not available. Please try again.');
 });
 
-test.describe('when the form can’t be fetched', () => {
+test.describe('when the form cannot be loaded', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   for (const club of withForm.slice(0, 1))
@@ -119,7 +121,7 @@ test.describe('when the form can’t be fetched', () => {
     });
 });
 
-test('Register Your Club lists the requirements and the room, and gives the form', async ({ page }) => {
+test('Register Your Club lists the requirements and the room, and offers the form', async ({ page }) => {
   await openPage(page);
   await page.getByRole('button', { name: 'Register Your Club' }).click();
   await expect(dialog(page)).toHaveAccessibleName('Register Your Club');

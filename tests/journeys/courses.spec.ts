@@ -30,7 +30,7 @@ test('only HTML and CSS can be opened; all others are disabled and say Coming So
   for (const button of await soon.all()) await expect(button).toBeDisabled();
 });
 
-test('both filters hold at once, are in the URL and follow Back', async ({ page, site }) => {
+test('both filters apply at the same time, are in the URL and follow Back', async ({ page, site }) => {
   await openPage(page, site);
   const [web] = courseCategories;
   const level = 'Beginner';
@@ -44,7 +44,7 @@ test('both filters hold at once, are in the URL and follow Back', async ({ page,
   await expect(technologies(page)).toHaveCount(web?.technologies.length ?? 0);
 });
 
-test('two filters chosen before the scripts both hold', async ({ page, site }) => {
+test('two filters chosen before the scripts load both apply', async ({ page, site }) => {
   await signInAs(page, site, 'verified member');
   const deferred = await delayScripts(page);
   await page.goto('/courses', { waitUntil: 'commit' });
@@ -68,7 +68,7 @@ const empty = courseCategories
   .filter(({ category, level }) => category.technologies.every((technology) => technology.level !== level));
 
 for (const { category, level } of empty.slice(0, 1))
-  test('nothing found offers to clear the filters', async ({ page, site }) => {
+  test('without results, the page offers to clear the filters', async ({ page, site }) => {
     await openPage(page, site, `?category=${category.id}&level=${level.toLowerCase()}`);
     await expect(page.getByText('No courses')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the filters' }).click();

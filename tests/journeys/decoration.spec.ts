@@ -3,7 +3,7 @@ import { waitForHydration, expect, test } from '../site.ts';
 test.describe('with motion and a mouse', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('characters fall on one canvas behind every page, as large as the window and taking no clicks', async ({
+  test('characters fall on a canvas behind every page, which is as large as the window and ignores clicks', async ({
     page,
   }) => {
     for (const path of ['/', '/clubs', '/login']) {
@@ -59,7 +59,7 @@ test.describe('with motion and a mouse', () => {
     await expect(dots).toHaveCount(0);
   });
 
-  test('asking for less motion takes it all away at once', async ({ page }) => {
+  test('switching to reduced motion removes all decoration immediately', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('canvas')).toHaveCount(1);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -25,7 +25,7 @@ const login = (site: Site, { email, password }: Details) => post(site, '/login',
 // The limits would stop so many registrations from one IP address at once.
 const settings = { RATE_LIMIT: 'off' };
 
-test('kill -9 in the middle of registrations loses no account that was answered with 201, and leaves none half-made', async () => {
+test('kill -9 during registrations loses no account whose response was 201, and leaves no incomplete account', async () => {
   const first = await Site.start(settings);
   const people = Array.from({ length: 24 }, () => makeDetails());
   for (const person of people) await proveEmail(first, person);
@@ -76,7 +76,7 @@ test('two servers on one data folder act as one', async () => {
     const rivals = Array.from({ length: 8 }, () => makeDetails({ username }));
     for (const rival of rivals) await proveEmail(one, rival);
     const answers = await Promise.all(rivals.map((rival, index) => register(index % 2 ? one : two, rival)));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201,
       ...rivals.slice(1).map(() => 409),
     ]);

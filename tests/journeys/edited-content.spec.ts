@@ -83,7 +83,7 @@ async function expectSuccess(program: string, ...parameters: string[]): Promise<
   expect(code, output.slice(-6_000)).toBe(0);
 }
 
-test('after a rename, additions and retirements everything still passes', async () => {
+test('after a rename, additions and removals everything still works', async () => {
   // Beyond the build: a minute on two idle cores.
   test.setTimeout(20 * 60_000);
   edit('content/site.ts', /name: .*,/, "name: 'Monday Guild',");
@@ -130,7 +130,7 @@ test('after a rename, additions and retirements everything still passes', async 
   );
 });
 
-test('a mistake in the content stops the build with its place and what is right, and nothing else', async () => {
+test('a mistake in the content stops the build and prints only its place and what is allowed', async () => {
   edit('content/clubs.ts', /hasMembershipForm: true/, "hasMembershipForm: 'yes'");
   edit('content/clubs.ts', /leadership: \{[^]*?\n {4}\},\n/, '');
   const { code, output } = await run('commands/run.mjs', 'commands/build.ts');

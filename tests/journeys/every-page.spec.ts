@@ -37,7 +37,7 @@ function expectPolicy(answer: Response | null): void {
 }
 
 for (const path of addresses) {
-  test(`[55] ${path} is accessible in both themes and widths, never scrolls sideways, moves nothing and asks nobody else`, async ({
+  test(`[55] ${path} is accessible in both themes and widths, never scrolls sideways, has no layout shift and contacts no other server`, async ({
     page,
     site,
   }) => {
@@ -78,7 +78,7 @@ for (const path of addresses) {
   });
 }
 
-test.describe('fetched from another origin than the public one', () => {
+test.describe('loaded from another origin than the public one', () => {
   const publicUrl = 'http://club.example.org';
   let proxied: Site;
   test.beforeAll(async () => {

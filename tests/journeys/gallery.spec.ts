@@ -70,7 +70,7 @@ test('a picture gets its visible style when it is scrolled into view', async ({ 
   await expect(last.getByRole('figure')).toHaveCSS('opacity', '1');
 });
 
-test('the opened picture is in the URL, and keys and buttons go round all pictures', async ({
+test('the opened picture is in the URL, and keys and buttons cycle through all pictures', async ({
   page,
   site,
 }) => {

@@ -25,7 +25,9 @@ async function openPage(page: Page, query = ''): Promise<void> {
   await waitForHydration(page);
 }
 
-test('the page is titled Upcoming Hackathons and shows each with its status and button', async ({ page }) => {
+test('the page has the title Upcoming Hackathons and shows each with its status and button', async ({
+  page,
+}) => {
   await openPage(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Hackathons');
   await expect(titles(page)).toHaveText(all);
@@ -60,7 +62,9 @@ test('a card’s description is the text without its tags, cut to 100 characters
 });
 
 for (const { id, title, category } of some)
-  test('the search finds a part of the title in any case, together with the category', async ({ page }) => {
+  test('the search finds parts of titles in upper or lower case, and combines with the category', async ({
+    page,
+  }) => {
     await openPage(page);
     const search = page.getByRole('searchbox');
     const part = title.slice(1).toUpperCase();
@@ -82,7 +86,7 @@ for (const { id, title, category } of some)
     await expect(search).toHaveValue('');
   });
 
-test('each category shows those it contains', async ({ page }) => {
+test('each category shows its hackathons', async ({ page }) => {
   await openPage(page);
   for (const { id, label } of hackathonCategories) {
     const chip = page

@@ -4,7 +4,7 @@ import { leaders, teamGroups } from '../../content/team.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 
-test('the hero welcomes, and its links lead to the group and the two networks', async ({ page }) => {
+test('the hero has a welcome, and its links lead to the group and the two networks', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome to ${community.name}`);
   const main = page.locator('main');
@@ -57,7 +57,7 @@ test('each member’s card shows avatar, name, role, skills and the network link
 /** The value after one tick of 50 ms: a twentieth of what is left, rounded up, is added. */
 const after = (value: number, target: number) => value + Math.ceil((target - value) / 20);
 
-test('the counters show 0 until their row is seen, then step exactly as specified', async ({ page }) => {
+test('the counters show 0 until they are in view, and then count exactly as specified', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.clock.install();
   await page.goto('/');

@@ -28,7 +28,7 @@ const shown: Record<VisitorKind, { links: string[]; contents: boolean; admin: bo
 };
 
 for (const kind of visitorKinds) {
-  test(`the bar shows ${kind} what is theirs`, async ({ page, site }) => {
+  test(`the navigation bar shows the links for ${kind}`, async ({ page, site }) => {
     await signInAs(page, site, kind);
     await page.goto('/about');
     await waitForHydration(page);
@@ -74,10 +74,7 @@ const allPaths = [...new Set(Object.values(held).flatMap(({ paths }) => paths))]
 const allWords = [/Get Started/, /Logout/, /Contents/, /verified(?! yet)/, /admin/, /not verified yet/];
 
 for (const kind of visitorKinds) {
-  test(`once hydrated, bar and drawer hold for ${kind} nothing that is for others`, async ({
-    page,
-    site,
-  }) => {
+  test(`after hydration, bar and drawer have only the links for ${kind}`, async ({ page, site }) => {
     await signInAs(page, site, kind);
     await page.goto('/about');
     await waitForHydration(page);
@@ -102,7 +99,7 @@ const footerLinks: Record<VisitorKind, string[]> = {
 };
 
 for (const kind of visitorKinds) {
-  test(`the footer links for ${kind} only pages that are theirs`, async ({ page, site }) => {
+  test(`the footer has only the links for ${kind}`, async ({ page, site }) => {
     await signInAs(page, site, kind);
     await page.goto('/about');
     await waitForHydration(page);
@@ -110,7 +107,7 @@ for (const kind of visitorKinds) {
   });
 }
 
-test('on a wide screen everything of the bar is in the document once', async ({ page, site }) => {
+test('on a wide screen every item of the navigation bar is in the document once', async ({ page, site }) => {
   await page.goto('/about');
   await waitForHydration(page);
   await expect(page.getByText('Get Started')).toHaveCount(1);
@@ -124,7 +121,7 @@ test('on a wide screen everything of the bar is in the document once', async ({ 
     await expect(bar(page).locator(`a[href="${path}"]`)).toHaveCount(1);
 });
 
-test('the prerendered page holds the bar of every kind of visitor, and follows a login in another tab', async ({
+test('the prerendered page has the navigation bar for every kind of visitor, and follows a login in another tab', async ({
   page,
   site,
   context,
@@ -273,7 +270,7 @@ test('the theme switch changes every page, is remembered, and the first paint ha
   expect(await theme()).toBe('night');
 });
 
-test('until a theme is chosen the system’s is shown, and its change is followed', async ({ page }) => {
+test('until a theme is chosen, the page follows the theme of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await waitForHydration(page);
@@ -282,7 +279,7 @@ test('until a theme is chosen the system’s is shown, and its change is followe
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
 });
 
-test('every change of page starts at the top, Back included; a changed query or fragment does not move it', async ({
+test('every navigation starts at the top, also with Back, but a changed query or fragment does not scroll', async ({
   page,
 }) => {
   await page.goto('/hackathons');
@@ -312,7 +309,7 @@ test('Tab first reaches the skip link, which leads past the bar', async ({ page 
   expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
 });
 
-test('a change of page takes the focus to it and says its title', async ({ page }) => {
+test('a navigation moves the focus to the page and announces its title', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await bar(page).getByRole('link', { name: 'Clubs' }).click();
@@ -350,7 +347,7 @@ test.describe('on a phone', () => {
     await expect(choice).toBeHidden();
   });
 
-  test('the open menu keeps Tab to itself', async ({ page }) => {
+  test('the open menu traps the focus', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -360,7 +357,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the menu holds a verified admin’s links and Logout', async ({ page, site }) => {
+  test('the menu has a verified admin’s links and Logout', async ({ page, site }) => {
     await signInAs(page, site, 'verified admin');
     await page.goto('/');
     await waitForHydration(page);

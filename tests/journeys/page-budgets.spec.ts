@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
-import { sumFiles, weighPage, type FileKind } from '../../bench/pages/weigh-page.ts';
+import { sumFileSizes, listPageFiles, type FileKind } from '../../bench/pages/page-files.ts';
 import { findPieceExercise } from '../../pipeline/lessons/project/course-version.ts';
 
 const client = join(import.meta.dirname, '..', '..', 'build', 'client');
@@ -44,11 +44,11 @@ for (const [path, budget] of [
     (id) => [lessonPath(id), findPieceExercise(id) === undefined ? lessonBudget : pieceBudget] as const,
   ),
 ]) {
-  test(`${path} keeps to its budget of bytes and requests`, () => {
-    const files = weighPage(client, path);
-    const sums = sumFiles(files);
+  test(`${path} is within its budget of bytes and requests`, () => {
+    const files = listPageFiles(client, path);
+    const sums = sumFileSizes(files);
     const list = files
-      .toSorted((one, other) => other.bytes - one.bytes)
+      .toSorted((a, b) => b.bytes - a.bytes)
       .map(({ kind, name, bytes }) => `${(bytes / 1024).toFixed(1).padStart(7)}  ${kind.padEnd(6)}  ${name}`)
       .join('\n');
     for (const kind of ['html', 'css', 'script', 'font'] as const)

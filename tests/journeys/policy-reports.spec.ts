@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts';
 // What the policy forbids is written on the console as well.
 test.use({ expectedErrors: [/Content Security Policy/] });
 
-test('[55] what the policy of a page forbids is reported to the server', async ({ page, site }) => {
+test('[55] violations of a page’s policy are reported to the server', async ({ page, site }) => {
   await page.goto('/');
   const reported = page.waitForResponse((answer) => answer.url() === `${site.url}${policyReportPath}`);
   await page.evaluate(() => {

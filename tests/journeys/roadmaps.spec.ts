@@ -88,7 +88,7 @@ test('a technology opens with its description, features and resources in new tab
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('only HTML and CSS also lead to a tutorial of ours', async ({ page, site }) => {
+test('only HTML and CSS have a link to our tutorials', async ({ page, site }) => {
   await openPage(page, site, '?technology=html');
   await expect(dialog(page).getByRole('link', { name: /on this site/ })).toHaveAttribute(
     'href',
@@ -151,10 +151,7 @@ test('the branches fit every window, and every technology can be reached', async
 test.describe('without the details', () => {
   test.use({ expectedErrors: [/ERR_FAILED|technologies-/] });
 
-  test('the dialog says that they could not load, and loads them when asked again', async ({
-    page,
-    site,
-  }) => {
+  test('the dialog says that they could not load, and loads them on retry', async ({ page, site }) => {
     await page.route('**/assets/technologies-*.js', (route) => route.abort());
     await openPage(page, site, `?technology=${pickTechnology(webPath).id}`);
     await expect(dialog(page).getByRole('alert')).toContainText('could not load');

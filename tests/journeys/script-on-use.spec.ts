@@ -50,7 +50,7 @@ const onlyRead: [VisitorKind, string][] = [
 ];
 
 for (const [kind, path] of onlyRead) {
-  test(`on a phone ${path} asks for no script until it is used, in its fonts and accessible all the same`, async ({
+  test(`on a phone ${path} loads no script before an interaction, but has its fonts and is accessible`, async ({
     page,
     site,
   }) => {
@@ -73,7 +73,7 @@ const askedAfterPaint = (page: Page, part: string) =>
     return asked && painted ? asked.startTime - painted.startTime : undefined;
   }, part);
 
-test('marks of technologies and results of samples come after the first paint, and without script', async ({
+test('icons of technologies and results of samples load after the first paint, and without scripts', async ({
   page,
   site,
 }) => {
@@ -89,7 +89,7 @@ test('marks of technologies and results of samples come after the first paint, a
   expect(inLesson.scripts()).toEqual([]);
 });
 
-test('marks of technologies wait for the content also when a slow phone paints the background first', async ({
+test('icons of technologies load after the content, also when a slow phone paints the background first', async ({
   page,
   site,
 }) => {
@@ -105,7 +105,7 @@ test('marks of technologies wait for the content also when a slow phone paints t
   expect(await askedAfterPaint(page, 'technology-marks.svg')).toBeGreaterThan(0);
 });
 
-test('the first tap on a button acts as soon as the script has come', async ({ page }) => {
+test('the first tap on a button has its effect as soon as the script has loaded', async ({ page }) => {
   await read(page, '/clubs');
   await page.evaluate(() => {
     addEventListener('click', () => (document.documentElement.dataset.tapped = ''), {
@@ -121,7 +121,7 @@ test('the first tap on a button acts as soon as the script has come', async ({ p
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what is typed first stays, and the form answers', async ({ page }) => {
+test('text typed first is kept, and the form reacts', async ({ page }) => {
   await read(page, '/register');
   await page.getByLabel('Password', { exact: true }).fill('Monsoon-26');
   await expect(hydrated(page)).toBeAttached();
@@ -129,7 +129,7 @@ test('what is typed first stays, and the form answers', async ({ page }) => {
   await expect(page.locator('[data-met="true"]')).toHaveCount(4);
 });
 
-test('a key pressed while the page is hydrated leaves it in slices, between which others are heard', async ({
+test('hydration continues in slices when a key is pressed, so that other events are handled between them', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -159,7 +159,7 @@ test('a key pressed while the page is hydrated leaves it in slices, between whic
   expect(Number(await page.locator('html').getAttribute('data-heard'))).toBeGreaterThan(3);
 });
 
-test('what is written in the last moment of hydration is searched for', async ({ page, site }) => {
+test('text typed in the last moment of hydration is searched for', async ({ page, site }) => {
   await signInAs(page, site, 'verified member');
   await page.addInitScript(() => {
     document.addEventListener('hydrated', () => {
@@ -177,7 +177,7 @@ test('what is written in the last moment of hydration is searched for', async ({
   await expect.poll(() => terms.count()).toBeLessThan(all);
 });
 
-test('a page that is all script, what a URL asks to open, and progress to show start by themselves', async ({
+test('scripts start by themselves for a page that needs them, for a dialog in the URL, and for stored progress', async ({
   page,
   site,
 }) => {
@@ -191,15 +191,18 @@ test('a page that is all script, what a URL asks to open, and progress to show s
   await expect(hydrated(page)).toBeAttached();
 });
 
-test('numbers that count when they are seen do so untouched', async ({ page }) => {
+test('counters start when they are in view, without an interaction', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 3_000 });
   await page.goto('/');
   await expect(page.locator('.stat-number').first()).toHaveText(String(stats[0]?.count));
   await expect(page.locator('.stat-number[data-waiting]')).toHaveCount(0);
 });
 
-test.describe('the session is checked without script', () => {
-  test('once where it is as stored, and not again on the first use', async ({ page, site }) => {
+test.describe('the session is checked before the scripts load', () => {
+  test('once when it matches the stored one, and not again on the first interaction', async ({
+    page,
+    site,
+  }) => {
     await signInAs(page, site, 'verified member');
     const { scripts, calls, errors } = await read(page, '/gallery');
     expect([scripts(), errors]).toEqual([[], []]);
@@ -220,7 +223,7 @@ test.describe('the session is checked without script', () => {
   test.describe('ended', () => {
     test.use({ expectedErrors: [/401/] });
 
-    test('it gives way to the login, which says why', async ({ page, site }) => {
+    test('it redirects to the login, which says why', async ({ page, site }) => {
       await signInAs(page, site, 'verified member');
       await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
       await page.goto('/gallery');
@@ -229,7 +232,7 @@ test.describe('the session is checked without script', () => {
     });
   });
 
-  test('another tab that logs out takes a page along that nobody has touched', async ({
+  test('logging out in another tab also redirects a page without any interaction', async ({
     page,
     context,
     site,

@@ -53,7 +53,7 @@ test('the details name the people, the open positions and the leader', async ({ 
   await expect(button).toBeFocused();
 });
 
-test('Apply Now puts the way the leader prefers first, and takes the place of the details', async ({
+test('Apply Now lists the leader’s preferred contact first, and replaces the details', async ({
   page,
   site,
 }) => {
@@ -73,7 +73,7 @@ test('Apply Now puts the way the leader prefers first, and takes the place of th
   expect(whatsapp < email ? 'whatsapp' : 'email').toBe(leader.preferredContact);
 });
 
-test('Register your Startup lists the requirements and the room, and gives the form', async ({
+test('Register your Startup lists the requirements and the room, and offers the form', async ({
   page,
   site,
 }) => {

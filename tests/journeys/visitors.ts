@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { lightestPath, type Person, type Site } from '../site.ts';
 
-/** The five kinds of visitor that the access rules tell apart. */
+/** The five kinds of visitor that the access rules distinguish. */
 export type VisitorKind = 'signed out' | 'member' | 'verified member' | 'unverified admin' | 'verified admin';
 
-const flagsOf = {
+const flagsByKind = {
   member: { verified: false, admin: false },
   'verified member': { verified: true, admin: false },
   'unverified admin': { verified: false, admin: true },
@@ -22,20 +22,20 @@ export const visitorKinds: readonly VisitorKind[] = [
 const accounts = new WeakMap<Site, Map<VisitorKind, Promise<Person>>>();
 
 /**
- * An account of that kind, made once for each site. A test that changes the account makes its own with
- * `site.createPerson`.
+ * Returns an account of that kind, which is created once for each site. A test that changes the account must create its
+ * own with `site.createPerson`.
  */
 export function getPerson(site: Site, kind: Exclude<VisitorKind, 'signed out'>): Promise<Person> {
   const people = accounts.get(site) ?? new Map<VisitorKind, Promise<Person>>();
   accounts.set(site, people);
-  const person = people.get(kind) ?? site.createPerson(flagsOf[kind]);
+  const person = people.get(kind) ?? site.createPerson(flagsByKind[kind]);
   people.set(kind, person);
   return person;
 }
 
 /**
- * Signs the page's browser in as that kind of visitor. The page is then at the site's URL, but shows no
- * page of it yet.
+ * Signs the page's browser in as that kind of visitor. The page is then at the site's origin, but shows no page of the
+ * site yet.
  */
 export async function signInAs(page: Page, site: Site, kind: VisitorKind): Promise<void> {
   if (kind === 'signed out') await page.goto(lightestPath);

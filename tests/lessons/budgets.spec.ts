@@ -12,10 +12,7 @@ const budgetsOf = {
 };
 
 for (const [lesson, budgets] of Object.entries(budgetsOf)) {
-  test(`${lesson} keeps to its budget of bytes, and its editor comes with Edit alone`, async ({
-    page,
-    site,
-  }) => {
+  test(`${lesson} is within its budget of bytes, and only Edit loads the editor`, async ({ page, site }) => {
     await signInAs(page, site, 'verified member');
     const { opened, edited } = await measureLesson(page, `/learning/${lesson}`);
     const measured = { html: opened.html, css: opened.css, script: opened.script, editScript: edited.script };

@@ -35,7 +35,7 @@ async function openCompare(page: Page): Promise<Locator> {
 const versionOf = (compare: Locator, index: number) => compare.locator('.version').nth(index);
 const bodyOf = (version: Locator) => version.frameLocator('iframe').locator('body');
 
-test('each version is edited by the keyboard, apart from the other, kept over a reload and reset', async ({
+test('each version is edited separately with the keyboard, survives a reload and can be reset', async ({
   page,
 }) => {
   const compare = await openCompare(page);
@@ -97,7 +97,7 @@ test('on a phone the versions are edited one below the other, with the symbols t
   }
 });
 
-test('versions in use are accessible at both widths in both themes', async ({ page }) => {
+test('edited versions are accessible at both widths in both themes', async ({ page }) => {
   const compare = await openCompare(page);
   await compare.getByRole('button', { name: 'Edit' }).click();
   await expect(compare.locator('.cm-content')).toHaveCount(2, editorsCome);

@@ -155,7 +155,7 @@ test.beforeEach(async ({ page, site }) => {
 });
 
 for (const [what, path, press, done] of presses)
-  test(`${what}, pressed before the scripts come, is done once they have`, async ({ page }) => {
+  test(`${what}, pressed before the scripts load, has its effect when they have loaded`, async ({ page }) => {
     const scripts = await delayScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await press(page);
@@ -165,7 +165,7 @@ for (const [what, path, press, done] of presses)
     await done(page);
   });
 
-test('after a reload code, result and controls agree on what the page shows', async ({ page }) => {
+test('after a reload, code, result and controls show the same state', async ({ page }) => {
   const { property, index, value } = readControl(chosen);
   const example = exampleOf(page, chosen);
   const choices = example.locator('.value-choice').getByRole('radio');
@@ -183,7 +183,7 @@ test('after a reload code, result and controls agree on what the page shows', as
   await expect(example.locator('.file-code').nth(1)).toBeVisible();
 });
 
-test('a video pressed before the scripts come is played in the page, not at YouTube', async ({ page }) => {
+test('a video pressed before the scripts load is played in the page, not on YouTube', async ({ page }) => {
   await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
   const deferred = await delayScripts(page);
   await page.goto('/learning/css/css-properties/css-size', { waitUntil: 'commit' });

@@ -1,7 +1,7 @@
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 
-/** What the order and the head say of a lesson's page. */
+/** What content/lessons/order.ts and the front matter say about a lesson's page. */
 export function expectedPage(id: string): {
   path: string;
   title: string;
@@ -9,14 +9,14 @@ export function expectedPage(id: string): {
   previous: string | undefined;
   next: string | undefined;
 } {
-  const { head } = readLesson(id);
+  const { frontMatter } = readLesson(id);
   const course = lessonIds.filter((other) => other.split('/')[0] === id.split('/')[0]);
   const place = course.indexOf(id);
   const pathOf = (other: string | undefined) => (other === undefined ? undefined : lessonPath(other));
   return {
     path: lessonPath(id),
-    title: head.title,
-    isWritten: !head.unwritten,
+    title: frontMatter.title,
+    isWritten: !frontMatter.unwritten,
     previous: pathOf(course[place - 1]),
     next: pathOf(course[place + 1]),
   };

@@ -6,52 +6,54 @@ import {
   type ExamplePart,
   type LessonParts,
 } from '../../pipeline/lessons/parts/lesson-parts.ts';
-import { parseTree } from '../../pipeline/lessons/markdown-ast.ts';
+import { parseMarkdown } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 
-/** A part of a written lesson: the lesson's path, and the part as its source describes it. */
+/** A part of a written lesson, with the lesson's path. */
 export type FoundPart<Part> = { path: string; part: Part };
 
-const written = lessonIds.map((id) => readLesson(id)).filter(({ head }) => !head.unwritten);
-const known = new Map<string, LessonParts>();
+const writtenLessons = lessonIds
+  .map((id) => readLesson(id))
+  .filter(({ frontMatter }) => !frontMatter.unwritten);
+const partsByLesson = new Map<string, LessonParts>();
 
-function partsOf(lesson: (typeof written)[number]): LessonParts {
-  const parts = known.get(lesson.id) ?? collectParts(lesson.file, parseTree(lesson));
-  known.set(lesson.id, parts);
+function readParts(lesson: (typeof writtenLessons)[number]): LessonParts {
+  const parts = partsByLesson.get(lesson.id) ?? collectParts(lesson.file, parseMarkdown(lesson));
+  partsByLesson.set(lesson.id, parts);
   return parts;
 }
 
 /**
- * The first part of all lessons that `find` takes. Lessons are the officers' to change, so a test looks for
- * what it needs.
+ * Finds the first part in all lessons for which `find` returns one. Tests search for the parts that they need, because
+ * authors may change the lessons.
  */
 export function findPart<Part>(
-  what: string,
+  description: string,
   find: (parts: LessonParts) => Part | undefined,
 ): FoundPart<Part> {
-  for (const lesson of written) {
-    const part = find(partsOf(lesson));
+  for (const lesson of writtenLessons) {
+    const part = find(readParts(lesson));
     if (part !== undefined) return { path: lessonPath(lesson.id), part };
   }
-  throw new Error(`No lesson has ${what}; this test needs one.`);
+  throw new Error(`No lesson has ${description}, which this test needs.`);
 }
 
-/** The first example that is wanted, in the lessons' order. Throws where there is none. */
+/** Finds the first example that matches, in the order of the lessons. Throws when there is none. */
 export function findExample(
-  what: string,
-  isWanted: (example: ExamplePart) => boolean,
+  description: string,
+  isMatch: (example: ExamplePart) => boolean,
 ): FoundPart<ExamplePart> {
-  return findPart(what, ({ examples }) => examples.find(isWanted));
+  return findPart(description, ({ examples }) => examples.find(isMatch));
 }
 
-/** The words of prose, white space folded. */
-export function wordsOf(prose: readonly RootContent[]): string {
+/** The text of prose, with collapsed white space. */
+export function textOf(prose: readonly RootContent[]): string {
   return toString({ type: 'root', children: [...prose] })
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
 
-/** A sample of HTML and CSS to edit: nothing in it moves, is wrong on purpose or comes from a setup. */
+/** A simple example of HTML and CSS, without setup and without intentional mistakes. */
 export const plainExample = findExample(
   'an example of HTML and CSS alone',
   ({ files, setup, wrong }) =>
@@ -59,11 +61,11 @@ export const plainExample = findExample(
     wrong === undefined &&
     files.length === 2 &&
     (['html', 'css'] as const).every((language) => files.some((file) => file.language === language)) &&
-    textIn(files) !== undefined,
+    findVisibleText(files) !== undefined,
 );
 
-/** The first words that the HTML of a sample shows, if it shows any. */
-function textIn(files: ExamplePart['files']): string | undefined {
+/** The first text that the HTML of an example shows, if there is any. */
+function findVisibleText(files: ExamplePart['files']): string | undefined {
   const html = files.find(({ language }) => language === 'html')?.code ?? '';
   return html
     .replaceAll(/<[^>]*>/g, '\n')
@@ -72,8 +74,8 @@ function textIn(files: ExamplePart['files']): string | undefined {
     .find((text) => /^[A-Za-z][A-Za-z ,]{3,}$/.test(text));
 }
 
-/** Words that the result of `plainExample` shows. */
-export const plainText = textIn(plainExample.part.files) ?? '';
+/** A text that the result of `plainExample` shows. */
+export const plainText = findVisibleText(plainExample.part.files) ?? '';
 
 /** An exercise that is solved in one CSS file and has a hint. */
 export const cssExercise = findPart('an exercise with one CSS file to edit and a hint', ({ exercises }) =>

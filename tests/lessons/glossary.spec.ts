@@ -43,7 +43,7 @@ test('every term has its definition and a link to the heading that defines it', 
   expect(calls, 'calls of the tutorials').toEqual([]);
 });
 
-test('/ goes to the search, which underlines what it finds; Escape empties it', async ({ page }) => {
+test('/ focuses the search, which underlines matches; Escape clears it', async ({ page }) => {
   await page.goto('/learning/glossary');
   await waitForHydration(page);
   await page.keyboard.press('/');
@@ -89,7 +89,7 @@ test('the glossary is accessible and fits at both widths, in both themes', async
   await expectAccessible(page, [390, 1440]);
 });
 
-test('without script every term is there and the search is not', async ({ browser, site, page }) => {
+test('without scripts every term is shown and the search is not', async ({ browser, site, page }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { checkInBrowser } from '../../pipeline/lessons/check/check-in-browser.ts';
 import { parseLesson } from '../../pipeline/lessons/read-lesson.ts';
-import { lessonSkeleton } from '../../pipeline/lessons/lesson-template.ts';
+import { createLessonTemplate } from '../../pipeline/lessons/lesson-template.ts';
 import { test } from './lesson-test.ts';
 
 const file = 'content/lessons/css/test.mdx';
-/** A lesson with this text; its head has five lines, so that the text begins on line 6. */
+/** A lesson with this text; its front matter has five lines, so that the text begins on line 6. */
 const lessonWith = (text: string) =>
   parseLesson(
     'css/test',
@@ -277,8 +277,8 @@ for (const [what, text] of Object.entries(validTexts)) {
   });
 }
 
-test('what npm run new:lesson writes has no errors', async ({ lessonBrowser }) => {
-  const skeleton = lessonSkeleton(
+test('a lesson that npm run new:lesson writes has no errors', async ({ lessonBrowser }) => {
+  const skeleton = createLessonTemplate(
     'A test',
     'A summary that is long enough to be a summary of a lesson about nothing.',
   );

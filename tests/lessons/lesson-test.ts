@@ -4,13 +4,13 @@ import {
   type LessonBrowser,
 } from '../../pipeline/lessons/check/browser/lesson-browser.ts';
 
-/** The lessons' test: one pair of pages a worker, for all lessons it proves. */
+/** Playwright's `test` with a `lessonBrowser` for each worker, which checks all of its lessons. */
 export const test = base.extend<object, { lessonBrowser: LessonBrowser }>({
   lessonBrowser: [
     async ({ browser }, use) => {
-      const opened = await openLessonBrowser(browser);
-      await use(opened);
-      await opened.close();
+      const lessonBrowser = await openLessonBrowser(browser);
+      await use(lessonBrowser);
+      await lessonBrowser.close();
     },
     { scope: 'worker' },
   ],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
-import { parseTree } from '../../pipeline/lessons/markdown-ast.ts';
+import { parseMarkdown } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { expectAccessible } from '../axe.ts';
 import { waitForHydration, expect, test } from '../site.ts';
@@ -9,7 +9,7 @@ import { findExample } from './find-part.ts';
 
 const lesson = 'css/css-designing/flexbox-layout';
 const file = readLesson(lesson);
-const sample = collectParts(file.file, parseTree(file)).examples.find(({ files }) =>
+const sample = collectParts(file.file, parseMarkdown(file)).examples.find(({ files }) =>
   files.some(({ language, code }) => language === 'css' && code.includes('display: flex')),
 );
 if (!sample) throw new Error('No sample of the lesson has a flex container.');
@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, site }) => {
   await signInAs(page, site, 'verified member');
 });
 
-test('the figures are the browser’s own', async ({ page }) => {
+test('the measurements equal those of the browser', async ({ page }) => {
   const example = await openMeasure(page);
   const chosen = await example.getByLabel('Element').locator('option:checked').textContent();
   const container = example.frameLocator('iframe').locator(String(chosen)).first();
@@ -78,9 +78,7 @@ test('the figures are the browser’s own', async ({ page }) => {
   ]);
 });
 
-test('the lines of a grid are told in words, with the sizes that the browser gave its tracks', async ({
-  page,
-}) => {
+test('the lines of a grid are described in words, with the sizes of the tracks', async ({ page }) => {
   await page.goto(grid.path);
   await waitForHydration(page);
   const example = page.locator(`[data-example$="#${grid.part.name}"]`);
@@ -110,9 +108,7 @@ test('the lines of a grid are told in words, with the sizes that the browser gav
   );
 });
 
-test('each layer is switched by its checkbox; Escape closes the layers and gives the focus back', async ({
-  page,
-}) => {
+test('each layer has a checkbox; Escape closes the layers and restores the focus', async ({ page }) => {
   const example = await openMeasure(page);
   await example.getByRole('checkbox', { name: 'Computed value' }).check();
   await example.getByLabel('Property').selectOption('display');

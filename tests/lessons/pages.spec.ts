@@ -47,7 +47,7 @@ function listScrollingCode(page: Page): Promise<string[]> {
 }
 
 for (const { name, lessons } of groups) {
-  test(`${name}: every lesson opens at its URL, whole before and after its script`, async ({
+  test(`${name}: every lesson opens at its URL and is complete before and after its scripts`, async ({
     page,
     site,
   }) => {

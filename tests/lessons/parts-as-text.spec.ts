@@ -148,7 +148,7 @@ const partTests: [name: string, look: (page: Page, open: Open) => Promise<void>]
   ],
 ];
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   for (const [what, look] of partTests)
     test(`a lesson shows ${what}`, async ({ browser, site, context, page }) => {
       await signInAs(page, site, 'verified member');
@@ -165,7 +165,7 @@ test.describe('without script', () => {
     });
 });
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   for (const [what, look] of partTests)
     test(`a lesson shows ${what}`, async ({ page, site }) => {
       await signInAs(page, site, 'verified member');

@@ -3,7 +3,7 @@ import { checkInBrowser } from '../../pipeline/lessons/check/check-in-browser.ts
 import { parseLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { test } from './lesson-test.ts';
 
-const head =
+const frontMatter =
   '---\ntitle: A test\nsummary: A summary that is long enough to be a summary of a lesson about nothing at all.\nunwritten: true\n---\n';
 const fence = (language: string, code: string, words = '') => `\`\`\`${language} ${words}\n${code}\n\`\`\``;
 const html = fence('html', '<p class="a">A word</p>');
@@ -51,7 +51,7 @@ const mistakes: [kind: string, text: string, message: string][] = [
   [
     'a value the browser does not know',
     example('<Values of=".a" property="border-color" values="black | blak" />'),
-    'does not take border-color: blak',
+    'does not accept border-color: blak',
   ],
   [
     'two values that look alike',
@@ -95,7 +95,7 @@ const mistakes: [kind: string, text: string, message: string][] = [
 
 for (const [kind, text, message] of mistakes) {
   test(`${kind} is reported`, async ({ lessonBrowser }) => {
-    expect(await checkInBrowser(parseLesson('css/test', head + text), lessonBrowser)).toEqual([
+    expect(await checkInBrowser(parseLesson('css/test', frontMatter + text), lessonBrowser)).toEqual([
       expect.stringContaining(message),
     ]);
   });
@@ -108,5 +108,5 @@ test('parts that do what they say are not reported', async ({ lessonBrowser }) =
     predict('#000', 'blue', 'red'),
   ];
   for (const text of right)
-    expect(await checkInBrowser(parseLesson('css/test', head + text), lessonBrowser)).toEqual([]);
+    expect(await checkInBrowser(parseLesson('css/test', frontMatter + text), lessonBrowser)).toEqual([]);
 });

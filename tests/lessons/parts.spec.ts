@@ -5,7 +5,7 @@ import type { ExamplePart } from '../../pipeline/lessons/parts/lesson-parts.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { listViolations, overflowOf, setTheme } from '../axe.ts';
-import { findExample, findPart, wordsOf, type FoundPart } from './find-part.ts';
+import { findExample, findPart, textOf, type FoundPart } from './find-part.ts';
 
 /** An example whose first two edits each change one line of its CSS, the same file, and leave it valid to look at. */
 const edited = findExample('an example with two edits of its CSS', ({ tries, setup }) => {
@@ -65,7 +65,7 @@ const stylesOf = (example: Locator) =>
     .locator('html')
     .evaluate((root) => [...root.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'));
 
-test('a lesson counts as hydrated only when each of its sections is, so that no press is lost', async ({
+test('a lesson is marked as hydrated only when all of its sections are, so that no press is lost', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -79,7 +79,7 @@ test('a lesson counts as hydrated only when each of its sections is, so that no 
   expect(await page.locator('.lesson-section[data-hydrated]').count()).toBeGreaterThan(2);
 });
 
-test('an edit changes code and result, says what happened, and is undone by the keyboard', async ({
+test('an edit changes code and result, says what happens, and is undone with the keyboard', async ({
   page,
 }) => {
   await openLesson(page, edited.path);
@@ -94,7 +94,7 @@ test('an edit changes code and result, says what happened, and is undone by the 
   await expect(edit).toHaveAttribute('aria-pressed', 'true');
   await expect(example.locator('.code-line.is-yours')).toContainText(newLine.trim());
   await expect(example.locator('.differing-words').first()).toBeVisible();
-  await expect(example.locator('.try-said [role=status]')).toHaveText(wordsOf(first?.sentence ?? []));
+  await expect(example.locator('.try-said [role=status]')).toHaveText(textOf(first?.sentence ?? []));
   await expect.poll(() => stylesOf(example)).toContain(newLine.trim());
   await example.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('an edit changes code and result, says what happened, and is undone by the 
   await expect.poll(() => stylesOf(example)).not.toContain(newLine.trim());
 });
 
-test('one edit is applied at a time, and a second press takes it back', async ({ page }) => {
+test('one edit is applied at a time, and a second press undoes it', async ({ page }) => {
   await openLesson(page, edited.path);
   const example = exampleOf(page, edited);
   const edits = example.getByRole('group', { name: /^Try/ }).getByRole('button');
@@ -122,7 +122,7 @@ test('one edit is applied at a time, and a second press takes it back', async ({
   await expect(code).not.toContainText(ofSecond.trim());
 });
 
-test('a value is chosen with the arrow keys, in code and result, and is in the link', async ({
+test('a value is chosen with the arrow keys, changes code and result, and is in the shared link', async ({
   page,
   context,
 }) => {
@@ -150,7 +150,7 @@ test('a value is chosen with the arrow keys, in code and result, and is in the l
   await expect(choices.getByRole('radio', { name: next, exact: true })).toBeChecked();
 });
 
-test('a prediction: arrows only move, a press answers, Choose again goes back to the first tile', async ({
+test('in a prediction, arrow keys only move, a press answers, and Choose again goes back to the first tile', async ({
   page,
 }) => {
   await openLesson(page, predicted.path);
@@ -175,7 +175,9 @@ test('a prediction: arrows only move, a press answers, Choose again goes back to
   await expect(predict.locator('.outcome.is-open')).toHaveCount(3);
 });
 
-test('a figure goes forward and back by buttons and arrow keys, and says where it is', async ({ page }) => {
+test('a figure goes forward and back with buttons and arrow keys, and announces its step', async ({
+  page,
+}) => {
   await openLesson(page, stepped.path);
   const figure = page.locator(`[data-steps$="#${stepped.part.name}"]`);
   const current = figure.locator('[aria-current=step] .step-title');
@@ -195,9 +197,7 @@ test('a figure goes forward and back by buttons and arrow keys, and says where i
   await expect(current).toHaveText(titles[titles.length === 3 ? 1 : 2] ?? '');
 });
 
-test('a piece of code with a number begins where its box begins, on a phone and beside the notes', async ({
-  page,
-}) => {
+test('a numbered code range is aligned with its box, on a phone and beside the notes', async ({ page }) => {
   await openLesson(page, noted.path);
   const pieces = exampleOf(page, noted).locator('.noted');
   for (const width of [390, 1280]) {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
-import { exampleMoves } from '../../pipeline/lessons/parts/detect-motion.ts';
+import { exampleHasMotion } from '../../pipeline/lessons/parts/detect-motion.ts';
 import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
-import { parseTree } from '../../pipeline/lessons/markdown-ast.ts';
+import { parseMarkdown } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
@@ -12,9 +12,9 @@ function findAnimated(): { lesson: string; name: string } {
   for (const id of lessonIds) {
     const lesson = readLesson(id);
     if (!/animation\s*:/.test(lesson.body)) continue;
-    const example = collectParts(lesson.file, parseTree(lesson)).examples.find(
+    const example = collectParts(lesson.file, parseMarkdown(lesson)).examples.find(
       (each) =>
-        exampleMoves(each) &&
+        exampleHasMotion(each) &&
         each.files.some(({ language, code }) => language === 'css' && /\banimation:[^;]*\d+m?s/.test(code)) &&
         each.files.every(
           ({ language, code }) => language !== 'js' && !/:hover|:checked|:focus|infinite/.test(code),
@@ -48,7 +48,7 @@ test.beforeEach(async ({ page, site }) => {
 test.describe('for everybody', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a result begins to move when it is on screen, and stays still while it is not', async ({ page }) => {
+  test('a result begins to move when it is visible, and is paused while it is not', async ({ page }) => {
     const { player, times } = await openPlayer(page);
     await player.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
@@ -60,7 +60,7 @@ test.describe('for everybody', () => {
     await expect(player.getByRole('button', { name: /Pause|Play again/ })).toBeVisible();
   });
 
-  test('it plays again, at a quarter of the speed, and stops where the line is dragged to', async ({
+  test('it can be replayed, at a quarter of the speed, and stops where the timeline is dragged to', async ({
     page,
   }) => {
     const { player, times } = await openPlayer(page);
@@ -96,7 +96,7 @@ test.describe('for everybody', () => {
   });
 });
 
-test('with reduced motion a result shows its first frame, says why, and moves when asked', async ({
+test('with reduced motion a result shows its first frame, says why, and plays on request', async ({
   page,
 }) => {
   const { player, times } = await openPlayer(page);
@@ -117,11 +117,11 @@ test('every result that moves has a player, and no other', async ({ page }) => {
     .filter((each) => /transition|animation/.test(readLesson(each).body))
     .slice(0, 4)) {
     const file = readLesson(id);
-    const { examples } = collectParts(file.file, parseTree(file));
+    const { examples } = collectParts(file.file, parseMarkdown(file));
     await page.goto(lessonPath(id));
     for (const example of examples)
       await expect(page.locator(`[data-example$="${id}#${example.name}"] .player`)).toHaveCount(
-        exampleMoves(example) ? 1 : 0,
+        exampleHasMotion(example) ? 1 : 0,
       );
   }
 });

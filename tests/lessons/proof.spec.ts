@@ -5,7 +5,7 @@ import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { test } from './lesson-test.ts';
 
 for (const id of lessonIds) {
-  test(`${id} works in a browser as it says`, async ({ lessonBrowser }) => {
+  test(`${id} passes all checks in a browser`, async ({ lessonBrowser }) => {
     requireNoErrors(await checkInBrowser(readLesson(id), lessonBrowser));
   });
 }

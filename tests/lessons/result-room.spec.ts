@@ -13,13 +13,16 @@ function findTallOnPhones(): { path: string; name: string; wide: number; phone: 
       return { path: lessonPath(id), name, wide, phone };
     }),
   );
-  const [first] = all.toSorted((one, other) => other.phone - other.wide - (one.phone - one.wide));
+  const [first] = all.toSorted((a, b) => b.phone - b.wide - (a.phone - a.wide));
   if (first === undefined || first.phone - first.wide < 40)
     throw new Error('No result is 40 px higher on a phone; this test needs one.');
   return first;
 }
 
-test('before any script has come, a result has its room, on a phone another one', async ({ page, site }) => {
+test('before any script has loaded, the height of a result is reserved, with another height on a phone', async ({
+  page,
+  site,
+}) => {
   const { path, name, wide, phone } = findTallOnPhones();
   await signInAs(page, site, 'verified member');
   const deferred = await delayScripts(page);
@@ -39,7 +42,7 @@ test('before any script has come, a result has its room, on a phone another one'
   deferred.resolve();
 });
 
-test('a section that is laid out late begins where it began before', async ({ page, site }) => {
+test('a section that is laid out late keeps its position', async ({ page, site }) => {
   await signInAs(page, site, 'verified member');
   const deferred = await delayScripts(page);
   await page.goto(findTallOnPhones().path, { waitUntil: 'commit' });

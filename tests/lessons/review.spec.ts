@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { readRecall } from '../../pipeline/lessons/parts/recall-questions.ts';
+import { readRecallQuestions } from '../../pipeline/lessons/parts/recall-questions.ts';
 import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
-import { parseTree } from '../../pipeline/lessons/markdown-ast.ts';
+import { parseMarkdown } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { expectAccessible } from '../axe.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 
-const [first] = readRecall();
+const [first] = readRecallQuestions();
 if (!first) throw new Error('No lesson has questions to recall with.');
 const { lesson, questions } = first;
 const file = readLesson(lesson);
-const parts = collectParts(file.file, parseTree(file));
+const parts = collectParts(file.file, parseMarkdown(file));
 const dayMs = 86_400_000;
 
 /** The places of a question's right options, from 1. */
@@ -60,7 +60,7 @@ test.beforeEach(async ({ page, site }) => {
   await signInAs(page, site, 'verified member');
 });
 
-test('all due questions are asked by the keyboard alone; right ones go ahead, wrong ones start again', async ({
+test('all due questions can be answered with the keyboard; right answers advance, wrong ones start again', async ({
   page,
 }) => {
   const [known = ''] = questions;
@@ -99,7 +99,7 @@ test('all due questions are asked by the keyboard alone; right ones go ahead, wr
   expect(calls).toEqual([]);
 });
 
-test('nothing is due on the day that a lesson is finished, and the courses page counts what is', async ({
+test('nothing is due on the day that a lesson is finished, and the courses page counts due questions', async ({
   page,
 }) => {
   await page.goto('/learning/review');
@@ -113,15 +113,15 @@ test('nothing is due on the day that a lesson is finished, and the courses page 
   await expect(page.getByRole('heading', { level: 2, name: 'Due next' })).toBeVisible();
 });
 
-test('after ten questions the rest that is due can be asked', async ({ page }) => {
+test('after ten questions the remaining due questions can be answered', async ({ page }) => {
   await keepProgress(
     page,
     {},
-    readRecall()
+    readRecallQuestions()
       .slice(0, 3)
       .map((each) => each.lesson),
   );
-  const due = readRecall()
+  const due = readRecallQuestions()
     .slice(0, 3)
     .flatMap((each) => each.questions).length;
   expect(due).toBeGreaterThan(10);

@@ -63,7 +63,7 @@ for (const [course, first] of [
   });
 }
 
-test('on a phone the toggle makes way while one scrolls down, and is back on the way up and for the keyboard', async ({
+test('on a phone the toggle is hidden while scrolling down, and shown while scrolling up and for the keyboard', async ({
   page,
   site,
 }) => {
@@ -91,7 +91,7 @@ test('on a phone the toggle makes way while one scrolls down, and is back on the
   expect(await leftOf(page)).toBe(0);
 });
 
-test('the groups of CSS are closed at first and open each by itself, with a triangle down or up', async ({
+test('the groups of CSS are closed at first and open separately, with a triangle that points down or up', async ({
   page,
   site,
 }) => {

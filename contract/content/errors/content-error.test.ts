@@ -76,7 +76,7 @@ describe('a mistake in the content', () => {
       { startDate: '16-03-2030', endDate: '18-03-2030' },
       'timeline: nothing in it happens between startDate 16-03-2030 and endDate 18-03-2030',
     ],
-  ])('%j is one line that names the place and what is right', (changes, line) => {
+  ])('%j is reported on one line with its place and what is allowed', (changes, line) => {
     expect(listHackathonErrors(changes)).toEqual([`${place}${line}`]);
   });
 
@@ -96,7 +96,7 @@ describe('a mistake in the content', () => {
       hackathonCategories,
       hackathons: [{ ...rest, venu: venue }],
     });
-    expect(errors).toContain(`${place}has a field "venu" that is not known here; did you mean "venue"?`);
+    expect(errors).toContain(`${place}has an unknown field "venu"; did you mean "venue"?`);
   });
 
   it('is reported when two entries have the same id', () => {
@@ -164,7 +164,7 @@ describe('a mistake in the content', () => {
   });
 });
 
-it('finds nothing wrong with valid content', () => {
+it('has no errors for valid content', () => {
   expect(listHackathonErrors({})).toEqual([]);
   expect(z.safeParse(link, 'https://example.org/a').success).toBe(true);
 });

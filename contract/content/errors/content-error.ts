@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describeIssue } from './describe-issue.ts';
 import { suggestNearest } from './nearest.ts';
 
-/** Content that breaks a rule. The message has one line for each error, with its file and field. */
+/** Invalid content. The message has one line for each error, with its file and field. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -14,8 +14,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Checks one file's content against its schema.
- * Returns one line for each error, with the file, the field and what is right: `content/clubs.ts: clubs[2] "java": rules: …`.
+ * Validates a file's content with its schema.
+ * Returns one line for each error, with the file, the field and what is allowed: `content/clubs.ts: clubs[2] "java": rules: …`.
  */
 export function listContentErrors(file: string, schema: z.ZodType, content: unknown): string[] {
   const { error } = schema.safeParse(content, { error: describeIssue });
@@ -23,21 +23,21 @@ export function listContentErrors(file: string, schema: z.ZodType, content: unkn
   return issues.flatMap((issue) => {
     const place = `${file}: ${formatPath(issue.path, content)}`;
     if (issue.code !== 'unrecognized_keys') {
-      const found = findAt(content, issue.path);
-      const isShort = typeof found === 'number' || (typeof found === 'string' && found.length <= 60);
-      return [`${place}${issue.message}${isShort ? ` (now ${JSON.stringify(found)})` : ''}`];
+      const value = findAt(content, issue.path);
+      const isShort = typeof value === 'number' || (typeof value === 'string' && value.length <= 60);
+      return [`${place}${issue.message}${isShort ? ` (now ${JSON.stringify(value)})` : ''}`];
     }
     const missing = issues
-      .filter(({ path }) => path.length === issue.path.length + 1 && isInside(path, issue.path))
+      .filter(({ path }) => path.length === issue.path.length + 1 && isBelow(path, issue.path))
       .map(({ path }) => String(path.at(-1)));
     return issue.keys.map(
       (key) =>
-        `${place}has a field "${key}" that is not known here${suggestNearest(key, missing) || '; remove it or correct its name'}`,
+        `${place}has an unknown field "${key}"${suggestNearest(key, missing) || '; remove it or correct its name'}`,
     );
   });
 }
 
-function isInside(path: readonly PropertyKey[], parent: readonly PropertyKey[]): boolean {
+function isBelow(path: readonly PropertyKey[], parent: readonly PropertyKey[]): boolean {
   return parent.every((key, index) => path[index] === key);
 }
 
@@ -48,7 +48,7 @@ function findAt(content: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** `clubs[2] "java": leadership.leader.phone: `, so that an entry is found by its id instead of by counting. */
+/** Formats a path as `clubs[2] "java": leadership.leader.phone: `, with the id of the entry, which is easy to find. */
 function formatPath(path: readonly PropertyKey[], content: unknown): string {
   let formatted = '';
   for (const [index, key] of path.entries()) {

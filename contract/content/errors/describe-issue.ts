@@ -11,7 +11,7 @@ const kinds: Record<string, string> = {
   record: 'an object in { }',
 };
 
-/** zod's own rules in an officer's words; undefined where a schema has its own message or zod's is clear. */
+/** Describes zod's issues in plain words. Undefined when the schema has its own message or zod's message is clear. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {
@@ -31,8 +31,8 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
       const bound = issue.code === 'too_small' ? Number(issue.minimum) : Number(issue.maximum);
       const limit = `${issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most'} ${bound}`;
       if (issue.origin === 'array')
-        return `must have ${limit} ${bound === 1 ? 'entry' : 'entries'}, not ${countOf(issue.input)}`;
-      if (issue.origin === 'string') return `must have ${limit} characters, not ${countOf(issue.input)}`;
+        return `must have ${limit} ${bound === 1 ? 'entry' : 'entries'}, not ${getLength(issue.input)}`;
+      if (issue.origin === 'string') return `must have ${limit} characters, not ${getLength(issue.input)}`;
       return issue.inclusive === false
         ? `must be ${issue.code === 'too_small' ? 'more' : 'less'} than ${bound}`
         : `must be ${limit}`;
@@ -44,6 +44,6 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-function countOf(input: unknown): number {
+function getLength(input: unknown): number {
   return typeof input === 'string' || Array.isArray(input) ? input.length : 0;
 }

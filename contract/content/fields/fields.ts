@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findDay, findMoment, suggestDay, suggestMoment } from './dates.ts';
 import { findRichTextError } from './rich-text.ts';
 
-/** The kinds of field that content is made of, each with a message that says what is right. */
+// The schemas of content fields. Each has a message that says what is allowed.
 
 export const text = z.string().trim().min(1, 'must not be empty');
 
@@ -47,7 +47,7 @@ export const moment = z.string().superRefine((value, context) => {
   });
 });
 
-/** Simple HTML, as `findRichTextError` allows it. */
+/** Simple HTML with the tags that `findRichTextError` allows. */
 export const richText = text.superRefine((value, context) => {
   const message = findRichTextError(value);
   if (message) context.addIssue({ code: 'custom', message });
@@ -61,15 +61,15 @@ export const formFile = z
 /** A list in which no two entries have the same id. */
 export function uniqueList<Item extends z.ZodType<{ id: string }>>(item: Item) {
   return z.array(item).superRefine((entries, context) => {
-    const seen = new Set<string>();
+    const ids = new Set<string>();
     for (const [index, entry] of entries.entries()) {
-      if (seen.has(entry.id))
+      if (ids.has(entry.id))
         context.addIssue({
           code: 'custom',
           path: [index, 'id'],
           message: `"${entry.id}" is used twice; give each entry its own id`,
         });
-      seen.add(entry.id);
+      ids.add(entry.id);
     }
   });
 }

@@ -1,18 +1,20 @@
-import type { CheckedLesson, Report } from './lesson-check.ts';
+import type { ParsedLesson, Report } from './lesson-check.ts';
 
-type Piece = { language: string; code: string };
+type CodeFile = { language: string; code: string };
 
-const inOneLine = (code: string) => code.replaceAll(/\s+/g, ' ').trim();
+const collapseWhitespace = (code: string) => code.replaceAll(/\s+/g, ' ').trim();
 
-/** Whether all pieces of code are those of another sample, white space apart. */
-function isCopy(pieces: readonly Piece[], sample: readonly Piece[]): boolean {
-  return pieces.every(({ language, code }) =>
-    sample.some((each) => each.language === language && inOneLine(each.code) === inOneLine(code)),
+/** Whether all files have the same code as those of the sample, except for white space. */
+function isCopy(files: readonly CodeFile[], sample: readonly CodeFile[]): boolean {
+  return files.every(({ language, code }) =>
+    sample.some(
+      (each) => each.language === language && collapseWhitespace(each.code) === collapseWhitespace(code),
+    ),
   );
 }
 
-/** An exercise carries the idea over to something new: neither its start nor a solution is the code of an example. */
-export function checkExercises({ parts: { exercises, examples } }: CheckedLesson, report: Report): void {
+/** An exercise applies the idea to something new: neither its start nor a solution is the code of an example. */
+export function checkExercises({ parts: { exercises, examples } }: ParsedLesson, report: Report): void {
   for (const { title, line, files, solutions } of exercises)
     for (const example of examples) {
       if (isCopy(files, example.files))

@@ -1,13 +1,13 @@
 import { listPartCode } from '../parts/part-code.ts';
 import type { CodePart } from '../read-code.ts';
-import type { CheckedLesson, Report } from './lesson-check.ts';
+import type { ParsedLesson, Report } from './lesson-check.ts';
 import { validateHtml } from './validate-html.ts';
 
 /**
- * Every HTML sample, example and solution is valid; code that is marked `wrong`, and an exercise's wrong
- * answers, may be invalid.
+ * The HTML of every sample, example and solution is valid. Code that is marked `wrong` and the wrong answers of an
+ * exercise may be invalid.
  */
-export async function checkHtml(lesson: CheckedLesson, report: Report): Promise<void> {
+export async function checkHtml(lesson: ParsedLesson, report: Report): Promise<void> {
   const { samples, examples, exercises, learner } = lesson.parts;
   const valid: CodePart[] = [
     ...samples.filter(({ wrongIn }) => wrongIn !== 'code'),

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { lessonIds } from '../../../content/lessons/order.ts';
 import { projectRoot } from '../../project-root.ts';
 import { parseLesson } from '../read-lesson.ts';
-import { lessonSkeleton } from '../lesson-template.ts';
+import { createLessonTemplate } from '../lesson-template.ts';
 import { checkLesson, checkLessonFile } from './check-lesson.ts';
 import { requireNoErrors } from './lesson-error.ts';
 
-test('every file of content/lessons has its place in order.ts, and every place its file', () => {
+test('every file of content/lessons is in order.ts, and every lesson of order.ts has a file', () => {
   const files = readdirSync(join(projectRoot, 'content/lessons'), {
     recursive: true,
     encoding: 'utf8',
@@ -30,7 +30,7 @@ describe('every lesson follows the rules that need no browser', () => {
 const summary = 'A summary that is long enough to be a summary of a lesson about nothing at all.';
 const file = 'content/lessons/css/test.mdx';
 const checkText = (text: string) => checkLessonFile(parseLesson('css/test', text));
-/** The errors of an unfinished lesson with this text. Its head has five lines, so that the text begins on line 6. */
+/** The errors of an unfinished lesson with this text. Its front matter has five lines, so that the text begins on line 6. */
 const errorsOf = (text: string, more = 'unwritten: true') =>
   checkText(`---\ntitle: A test\nsummary: ${summary}\n${more}\n---\n${text}`);
 
@@ -148,12 +148,12 @@ test.each<[mistake: string, text: string, error: string]>([
     '<Exercise name="a" title="A">\n\n```css start\na {}\n```\n\n```css page\nb {}\n```\n\n```yaml checks\n- id: one\n  says: One.\n  row: a\n```\n\n</Exercise>',
     `${file}:12: <Exercise> has two css fences that are start or page; put them into one`,
   ],
-])('%s stops the reading, with file, line and fix', async (_, text, error) => {
+])('%s is a syntax error with file, line and fix', async (_, text, error) => {
   await expect(errorsOf(text)).rejects.toThrow(error);
 });
 
-test('a mistake in the head names its line', async () => {
-  const head = (lines: string) => checkText(`---\n${lines}\n---\n`);
+test('a mistake in the front matter is reported with its line', async () => {
+  const frontMatter = (lines: string) => checkText(`---\n${lines}\n---\n`);
   expect(() => parseLesson('css/test', '---\ntitle: A\nsummary: Short\n---\n')).toThrow(
     `${file}:2: title: Too small: expected string to have >=3 characters\n${file}:3: summary: `,
   );
@@ -161,9 +161,11 @@ test('a mistake in the head names its line', async () => {
   expect(() => parseLesson('css/test', '---\nsummary: a\ntitle: [\n---\n')).toThrow(
     /^content\/lessons\/css\/test\.mdx:[34]: /,
   );
-  expect(() => parseLesson('css/test', 'no head')).toThrow(`${file}:1: begin the file with a head`);
+  expect(() => parseLesson('css/test', 'no front matter')).toThrow(
+    `${file}:1: begin the file with front matter`,
+  );
   expect(
-    await head(
+    await frontMatter(
       `title: A test\nsummary: ${summary}\nunwritten: true\nfeatures: [flexbx]\nprerequisites: [css/intro]`,
     ),
   ).toEqual([
@@ -172,7 +174,7 @@ test('a mistake in the head names its line', async () => {
   ]);
 });
 
-test('the head names a heading and a part for each subject of the lesson', async () => {
+test('a teaches entry with an unknown heading or part is reported', async () => {
   const id = 'css/intro-to-css/css-comments';
   const lesson = parseLesson(
     id,
@@ -184,7 +186,7 @@ test('the head names a heading and a part for each subject of the lesson', async
   ]);
 });
 
-test('a finished lesson says where it teaches its subjects, an unfinished one need not', async () => {
+test('only a finished lesson must have teaches', async () => {
   const errors = (more: string) =>
     checkLessonFile(
       parseLesson(
@@ -193,12 +195,12 @@ test('a finished lesson says where it teaches its subjects, an unfinished one ne
       ),
     );
   const missing = expect.stringContaining(
-    'css-comments.mdx:1: the head has no teaches; say for each of the 5 lines',
+    'css-comments.mdx:1: the front matter has no teaches; say for each of the 5 lines',
   );
   expect(await errors('')).toContainEqual(missing);
   expect(await errors('unwritten: true\n')).toEqual([]);
 });
 
-test('what npm run new:lesson writes follows every rule for a lesson that is not finished', async () => {
-  expect(await checkText(lessonSkeleton('A test', summary))).toEqual([]);
+test('a lesson that npm run new:lesson writes has no mistakes', async () => {
+  expect(await checkText(createLessonTemplate('A test', summary))).toEqual([]);
 });

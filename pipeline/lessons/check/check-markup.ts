@@ -3,9 +3,9 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lineOf } from '../markdown-ast.ts';
 import { suggest } from '../suggest.ts';
-import type { CheckedLesson, Report } from './lesson-check.ts';
+import type { ParsedLesson, Report } from './lesson-check.ts';
 
-/** The components an author writes. */
+/** The components that authors of lessons may write. */
 const components = [
   'Chromium',
   'Compare',
@@ -35,10 +35,10 @@ const components = [
 ];
 
 /**
- * Braces and tags in the prose are what the author meant: no JavaScript, known components, and HTML elements
- * only inside a figure or around a component. Every column of a table has a name.
+ * The text has no JavaScript in braces and no unknown components. HTML elements are only inside a figure or around a
+ * component, because others are usually a tag that the author forgot to quote. Every column of a table has a name.
  */
-export function checkMarkup(lesson: CheckedLesson, report: Report): void {
+export function checkMarkup(lesson: ParsedLesson, report: Report): void {
   visit(lesson.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
     if (!('value' in node) || isComment(node.value)) return;
     const text = `{${node.value}}`.replaceAll(/\s+/g, ' ').slice(0, 60);
@@ -50,7 +50,9 @@ export function checkMarkup(lesson: CheckedLesson, report: Report): void {
   visit(lesson.tree, (node, _, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     const name = node.name ?? '';
-    if (/^[A-Z]/.test(name) ? !components.includes(name) : !holdsComponent(node) && !isDrawing(node, parent))
+    if (
+      /^[A-Z]/.test(name) ? !components.includes(name) : !containsComponent(node) && !isDrawing(node, parent)
+    )
       report(lineOf(node), describeElement(name));
     return name === 'Figure' || name === 'svg' ? 'skip' : undefined;
   });
@@ -70,7 +72,7 @@ function describeElement(name: string): string {
     : `MDX reads <${name}> as a tag of the page; if you mean the text, put it in back ticks: \`<${name}>\``;
 }
 
-/** An `<svg>` is a drawing where a step of a figure is drawn. */
+/** Whether the node is the `<svg>` drawing of a step. */
 function isDrawing(node: Nodes, parent: Nodes | undefined): boolean {
   return (
     'name' in node &&
@@ -81,10 +83,10 @@ function isDrawing(node: Nodes, parent: Nodes | undefined): boolean {
   );
 }
 
-function holdsComponent(node: Nodes): boolean {
-  let holds = false;
+function containsComponent(node: Nodes): boolean {
+  let contains = false;
   visit(node, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (child) => {
-    if ('name' in child && /^[A-Z]/.test(child.name ?? '')) holds = true;
+    if ('name' in child && /^[A-Z]/.test(child.name ?? '')) contains = true;
   });
-  return holds;
+  return contains;
 }

@@ -1,12 +1,12 @@
 import { readAllText } from '../prose/read-prose.ts';
 import { readingEase } from '../prose/reading-ease.ts';
-import type { CheckedLesson, Report } from './lesson-check.ts';
+import type { ParsedLesson, Report } from './lesson-check.ts';
 
-/** The least Flesch reading ease of a finished lesson. */
+/** The minimum Flesch reading ease of a finished lesson. */
 const minReadingEase = 75;
 
-/** Words that a learner can't look up or that talk down to them, with what to write instead. */
-const privateWords: readonly [pattern: RegExp, instead: string][] = [
+/** Words that a learner cannot look up or that sound condescending, with what to write instead. */
+const discouragedWords: readonly [pattern: RegExp, instead: string][] = [
   [
     /\b(?:no|more|much|enough|free|spare) room\b|\broom (?:is|that is) left\b/i,
     'free space, available space',
@@ -24,14 +24,14 @@ const privateWords: readonly [pattern: RegExp, instead: string][] = [
   [/\bof its own accord\b/i, 'by itself'],
 ];
 
-/** The text has none of the words above, and is easy enough to read. */
-export function checkWords({ tree, head }: CheckedLesson, report: Report): void {
+/** The text has no discouraged word, and its reading ease is high enough. */
+export function checkReadability({ tree, frontMatter }: ParsedLesson, report: Report): void {
   for (const { line, text } of readAllText(tree))
-    for (const [pattern, instead] of privateWords) {
+    for (const [pattern, instead] of discouragedWords) {
       const found = pattern.exec(text)?.[0];
       if (found !== undefined) report(line, `"${found}": write ${instead}`);
     }
-  if (head.unwritten) return;
+  if (frontMatter.unwritten) return;
   const ease = Math.round(readingEase(tree));
   if (ease < minReadingEase)
     report(

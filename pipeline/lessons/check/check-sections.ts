@@ -3,12 +3,12 @@ import { toString } from 'mdast-util-to-string';
 import { closingSections } from '../closing-sections.ts';
 import { lineOf } from '../markdown-ast.ts';
 import { countWords } from '../prose/read-prose.ts';
-import type { CheckedLesson, Report } from './lesson-check.ts';
+import type { ParsedLesson, Report } from './lesson-check.ts';
 
 /** How many words a finished lesson has; see docs/how-to/write-a-lesson.md. */
-const wordLimits = { least: 900, most: 1600 };
-/** Small subjects: more words would be padding. */
-const shortWordLimits = { least: 400, most: 1100 };
+const wordLimits = { min: 900, max: 1600 };
+/** For small subjects, where more words would be padding. */
+const shortWordLimits = { min: 400, max: 1100 };
 const shortLessons = new Set([
   'html/misc/entities',
   'html/misc/obsolete-tags',
@@ -23,26 +23,26 @@ const shortLessons = new Set([
   'css/css-advance/shadows',
 ]);
 
-/** Headings in order, the five closing sections with what belongs in them, and the length of the text. */
-export function checkSections(lesson: CheckedLesson, report: Report): void {
+/** Heading levels are in order, the five closing sections are complete, and the text is not too short or too long. */
+export function checkSections(lesson: ParsedLesson, report: Report): void {
   checkHeadings(lesson.parts.headings, report);
-  const second = lesson.parts.headings.filter(({ depth }) => depth === 2);
-  const closing = second.slice(-closingSections.length).map((heading) => toString(heading));
+  const sectionHeadings = lesson.parts.headings.filter(({ depth }) => depth === 2);
+  const closing = sectionHeadings.slice(-closingSections.length).map((heading) => toString(heading));
   if (closing.join() !== closingSections.join()) {
     report(
-      lineOf(second.at(-closingSections.length) ?? lesson.tree),
+      lineOf(sectionHeadings.at(-closingSections.length) ?? lesson.tree),
       `end the lesson with the sections ${closingSections.join(', ')}, in this order (now ${closing.join(', ')})`,
     );
     return;
   }
-  const sectionOf = (name: string) => contentOf(lesson.tree.children, name);
+  const sectionNamed = (name: string) => findSection(lesson.tree.children, name);
   for (const name of ['Best practices', 'Common mistakes']) {
-    if (!sectionOf(name).some(({ type }) => type === 'list')) report(1, `"${name}" needs a list`);
+    if (!sectionNamed(name).some(({ type }) => type === 'list')) report(1, `"${name}" needs a list`);
   }
-  if (!sectionOf('Summary').some(({ type }) => type === 'table')) report(1, '"Summary" needs a table');
+  if (!sectionNamed('Summary').some(({ type }) => type === 'table')) report(1, '"Summary" needs a table');
   const words = countWords(lesson.tree);
-  const { least, most } = shortLessons.has(lesson.id) ? shortWordLimits : wordLimits;
-  if (words < least || words > most) report(1, `the text has ${words} words; write ${least} to ${most}`);
+  const { min, max } = shortLessons.has(lesson.id) ? shortWordLimits : wordLimits;
+  if (words < min || words > max) report(1, `the text has ${words} words; write ${min} to ${max}`);
 }
 
 function checkHeadings(headings: readonly Heading[], report: Report): void {
@@ -59,7 +59,7 @@ function checkHeadings(headings: readonly Heading[], report: Report): void {
   }
 }
 
-function contentOf(nodes: readonly RootContent[], title: string): RootContent[] {
+function findSection(nodes: readonly RootContent[], title: string): RootContent[] {
   const start = nodes.findIndex(
     (node) => node.type === 'heading' && node.depth === 2 && toString(node) === title,
   );

@@ -1,30 +1,33 @@
-import { headingIds } from '../markdown-ast.ts';
+import { createHeadingIds } from '../markdown-ast.ts';
 import { findSubject } from '../subjects.ts';
 import { suggest } from '../suggest.ts';
-import type { CheckedLesson, Report } from './lesson-check.ts';
+import type { ParsedLesson, Report } from './lesson-check.ts';
 
 /**
- * The head's `teaches` names, for every subject of the lesson, a heading and a part that exist. A finished
+ * In the front matter, `teaches` names an existing heading and part for every subject of the lesson. Every finished
  * lesson has it.
  */
-export function checkTeaches({ id, head, headLines, parts }: CheckedLesson, report: Report): void {
+export function checkTeaches(
+  { id, frontMatter, frontMatterLines, parts }: ParsedLesson,
+  report: Report,
+): void {
   const { teach = [] } = findSubject(id) ?? {};
-  const { teaches } = head;
+  const { teaches } = frontMatter;
   if (!teaches) {
-    if (!head.unwritten && teach.length > 0)
+    if (!frontMatter.unwritten && teach.length > 0)
       report(
         1,
-        `the head has no teaches; say for each of the ${teach.length} lines under "teach" in content/lessons/subjects.yaml where it is taught`,
+        `the front matter has no teaches; say for each of the ${teach.length} lines under "teach" in content/lessons/subjects.yaml where it is taught`,
       );
     return;
   }
-  const line = headLines.teaches ?? 1;
+  const line = frontMatterLines.teaches ?? 1;
   if (teaches.length !== teach.length)
     report(
       line,
       `teaches has ${teaches.length} entries; give one for each of the ${teach.length} lines under "teach" in content/lessons/subjects.yaml`,
     );
-  const headings = [...headingIds(parts.headings).values()];
+  const headings = [...createHeadingIds(parts.headings).values()];
   const names = [
     ...parts.examples,
     ...parts.exercises,
@@ -33,10 +36,10 @@ export function checkTeaches({ id, head, headLines, parts }: CheckedLesson, repo
     ...parts.learner.steps,
   ].map(({ name }) => name);
   for (const [index, { heading, part }] of teaches.entries()) {
-    const what = `teaches, entry ${index + 1}`;
+    const entryName = `teaches, entry ${index + 1}`;
     if (!headings.includes(heading))
-      report(line, `${what}: there is no heading "${heading}"${suggest(heading, headings)}`);
+      report(line, `${entryName}: there is no heading "${heading}"${suggest(heading, headings)}`);
     if (!names.includes(part))
-      report(line, `${what}: there is no part named "${part}"${suggest(part, names)}`);
+      report(line, `${entryName}: there is no part named "${part}"${suggest(part, names)}`);
   }
 }

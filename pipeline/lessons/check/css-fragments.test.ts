@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { listCssPieces } from './css-fragments.ts';
+import { listCssFragments } from './css-fragments.ts';
 
-test('a nested rule need not begin with &', () => {
+test('finds a nested rule that does not begin with &', () => {
   const css = '.card {\n  color: red;\n  > h3 { color: blue; }\n  .dark & { color: white; }\n}';
-  expect(listCssPieces(css).map(({ what, text, line }) => [line, what, text])).toEqual([
+  expect(listCssFragments(css).map(({ kind, text, line }) => [line, kind, text])).toEqual([
     [1, 'selector', '.card'],
     [2, 'declaration', 'color: red'],
     [3, 'selector', '> h3'],
@@ -13,6 +13,6 @@ test('a nested rule need not begin with &', () => {
   ]);
 });
 
-test('text that is no rule stays text', () => {
-  expect(listCssPieces('p { oops }').map(({ what }) => what)).toEqual(['selector', 'text']);
+test('lists text that is neither a rule nor a declaration', () => {
+  expect(listCssFragments('p { oops }').map(({ kind }) => kind)).toEqual(['selector', 'text']);
 });

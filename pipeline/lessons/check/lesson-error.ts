@@ -1,4 +1,4 @@
-/** Mistakes in lessons. It has no stack: the lines say where to look, and no line of this program does. */
+/** Mistakes in lessons. It has no stack trace, because the mistakes are in the lessons and not in this program. */
 export class LessonError extends Error {
   constructor(lines: readonly string[]) {
     super(lines.join('\n'));
@@ -7,7 +7,7 @@ export class LessonError extends Error {
   }
 }
 
-/** Fails a test with the mistakes alone, one line each; does nothing when there are none. */
+/** Fails a test with one line for each mistake, or does nothing when there are none. */
 export function requireNoErrors(lines: readonly string[]): void {
   if (lines.length > 0) throw new LessonError(lines);
 }

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import type { Mistake } from './lesson-check.ts';
 
-/** The first syntax error of a script, its line counted from 1; undefined when the script parses. */
+/** The first syntax error of a script, or undefined when there is none. The line is counted from 1. */
 export function findSyntaxError(code: string): Mistake | undefined {
   try {
     compileFunction(code, [], { filename: 'sample.js' });

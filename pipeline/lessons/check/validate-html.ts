@@ -2,7 +2,7 @@ import { HtmlValidate, type ConfigData } from 'html-validate';
 import { isWholeDocument } from '../../../app/learn/playground/document/document-pieces.ts';
 import type { Mistake } from './lesson-check.ts';
 
-/** The conformance checker's own rules, without those of taste and those that need a whole page. */
+/** The validator's recommended rules, without those about code style and those that need a complete page. */
 const rules: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
@@ -36,7 +36,7 @@ const rules: ConfigData = {
 const validator = new HtmlValidate(rules);
 
 /**
- * What the conformance checker reports about a fragment or whole document; lines are counted from 1 in it.
+ * Validates an HTML fragment or a complete document. Lines are counted from 1 in it.
  */
 export async function validateHtml(code: string): Promise<Mistake[]> {
   const text = isWholeDocument(code)

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { attribute, errorAt } from '../markdown-ast.ts';
-import { fencesOf, sourcePart, type SourcePart } from '../read-code.ts';
+import { findAttribute, errorAt } from '../markdown-ast.ts';
+import { listFences, sourcePart, type SourcePart } from '../read-code.ts';
 
-/** The components of one name directly inside another. */
+/** The child components with this name. */
 export function childElements(node: MdxJsxFlowElement, name: string): MdxJsxFlowElement[] {
   return node.children.filter(
     (child): child is MdxJsxFlowElement => child.type === 'mdxJsxFlowElement' && child.name === name,
@@ -11,10 +11,14 @@ export function childElements(node: MdxJsxFlowElement, name: string): MdxJsxFlow
 }
 
 /**
- * What is inside a component beside its fences and the components of these names. Throws for a component it
- * does not take.
+ * The children of a component, without its fenced code blocks and the components with these names. Throws for a
+ * component with any other name.
  */
-export function proseOf(file: string, node: MdxJsxFlowElement, names: readonly string[] = []): RootContent[] {
+export function listProse(
+  file: string,
+  node: MdxJsxFlowElement,
+  names: readonly string[] = [],
+): RootContent[] {
   return node.children.filter((child) => {
     if (child.type === 'code') return false;
     if (child.type !== 'mdxJsxFlowElement') return true;
@@ -29,31 +33,31 @@ export function proseOf(file: string, node: MdxJsxFlowElement, names: readonly s
   });
 }
 
-/** The files in a component's fences, by language: no two of one. */
-export function filesOf(file: string, node: MdxJsxFlowElement): SourcePart[] {
-  const files = fencesOf(node).map((fence) => sourcePart(file, fence));
-  const twice = files.find(
+/** The files in a component's fenced code blocks. Throws when two have the same language. */
+export function readFiles(file: string, node: MdxJsxFlowElement): SourcePart[] {
+  const files = listFences(node).map((fence) => sourcePart(file, fence));
+  const duplicate = files.find(
     ({ language }, index) => files.findIndex((each) => each.language === language) < index,
   );
-  if (twice)
+  if (duplicate)
     throw errorAt(
       file,
-      { position: { start: { line: twice.line } } },
-      `<${node.name}> has two ${twice.language} fences; put them into one`,
+      { position: { start: { line: duplicate.line } } },
+      `<${node.name}> has two ${duplicate.language} fences; put them into one`,
     );
   return files;
 }
 
-/** The shared files with a variant's own in their place. */
-export function filesWith(shared: readonly SourcePart[], own: readonly SourcePart[]): SourcePart[] {
+/** The shared files, with a variant's own file in place of the shared one of the same language. */
+export function mergeFiles(shared: readonly SourcePart[], own: readonly SourcePart[]): SourcePart[] {
   const rest = own.filter(({ language }) => shared.every((file) => file.language !== language));
   return [...shared.map((file) => own.find(({ language }) => language === file.language) ?? file), ...rest];
 }
 
-/** Whether an attribute is there, with or without a value. */
+/** Whether a component has an attribute, with or without a value. */
 export function hasAttribute(node: MdxJsxFlowElement, name: string): boolean {
   return (
-    attribute(node, name) !== undefined ||
+    findAttribute(node, name) !== undefined ||
     node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === name)
   );
 }

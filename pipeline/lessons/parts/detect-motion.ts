@@ -2,38 +2,39 @@ import type { CodeLanguage } from '../../../contract/lessons/lesson-code.ts';
 import type { ExamplePart, ExercisePart } from './lesson-parts.ts';
 import type { ComparePart } from './read-compare.ts';
 
-const movingStyle = /@keyframes\b|\banimation(?:-name)?\s*:|\btransition(?:-property|-duration)?\s*:/;
-const movingScript = /\.animate\(/;
-const moving = {
-  css: [movingStyle],
-  js: [movingScript],
-  html: [movingStyle, movingScript],
+const animatedCss = /@keyframes\b|\banimation(?:-name)?\s*:|\btransition(?:-property|-duration)?\s*:/;
+const animatedScript = /\.animate\(/;
+const motionPatterns = {
+  css: [animatedCss],
+  js: [animatedScript],
+  html: [animatedCss, animatedScript],
 } satisfies Record<CodeLanguage, RegExp[]>;
-/** Scrolling moves these: there is nothing to play. */
-const scrolled = /\banimation-timeline\s*:/;
+/** These animations follow the scroll position, so there is nothing to play. */
+const scrollDriven = /\banimation-timeline\s*:/;
 
-/** Whether a result of these files may move: the page then has a player for it. */
-export function moves(files: readonly { language: CodeLanguage; code: string }[]): boolean {
+/** Whether the result of these files may have motion. If so, the page has a player for it. */
+export function hasMotion(files: readonly { language: CodeLanguage; code: string }[]): boolean {
   return files.some(
-    ({ language, code }) => moving[language].some((pattern) => pattern.test(code)) && !scrolled.test(code),
+    ({ language, code }) =>
+      motionPatterns[language].some((pattern) => pattern.test(code)) && !scrollDriven.test(code),
   );
 }
 
-/** Whether an example's result moves, with the lesson's code or after one of its edits. */
-export function exampleMoves({
+/** Whether an example's result has motion, with the lesson's code or after an edit. */
+export function exampleHasMotion({
   files,
   setup,
   tries,
 }: Pick<ExamplePart, 'files' | 'setup' | 'tries'>): boolean {
-  return moves([...files, ...setup]) || tries.some(({ edited }) => moves(edited));
+  return hasMotion([...files, ...setup]) || tries.some(({ edited }) => hasMotion(edited));
 }
 
-/** Whether an exercise is about something that moves. */
-export function exerciseMoves({ files, solutions }: Pick<ExercisePart, 'files' | 'solutions'>): boolean {
-  return moves(files) || solutions.some((solution) => moves(solution.files));
+/** Whether an exercise has motion at its start or in a solution. */
+export function exerciseHasMotion({ files, solutions }: Pick<ExercisePart, 'files' | 'solutions'>): boolean {
+  return hasMotion(files) || solutions.some((solution) => hasMotion(solution.files));
 }
 
-/** Whether a version of a comparison moves. */
-export function compareMoves({ versions }: Pick<ComparePart, 'versions'>): boolean {
-  return versions.some(({ files }) => moves(files));
+/** Whether a version of a comparison has motion. */
+export function compareHasMotion({ versions }: Pick<ComparePart, 'versions'>): boolean {
+  return versions.some(({ files }) => hasMotion(files));
 }

@@ -7,18 +7,18 @@ import type {
 } from '../../../contract/lessons/lesson-part-data.ts';
 import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
 import { highlight } from '../highlight.ts';
-import { element } from '../mdx-element.ts';
+import { createMdxElement } from '../mdx-element.ts';
 import type { SourcePart } from '../read-code.ts';
 import { sourceFiles } from '../source-files.ts';
-import { exampleMoves } from './detect-motion.ts';
+import { exampleHasMotion } from './detect-motion.ts';
 import type { ExampleExtras } from './read-example-extras.ts';
 import type { ValuesPart } from './read-values.ts';
 import type { NotePart } from './read-note.ts';
 
 type Example = ExampleExtras & { files: SourcePart[] };
 
-/** The values an example's component takes for what is inside it. */
-export function compileExampleExtras(example: Example): CompiledExampleExtras {
+/** The props that an example's component gets for its setup, edits, controls and notes. */
+export function compileExampleProps(example: Example): CompiledExampleExtras {
   const { setup, tries, values, notes } = example;
   return {
     ...(setup.length > 0
@@ -33,68 +33,72 @@ function compileNote({ name, mark, place }: NotePart): CompiledNote {
   return { name, ...(mark === undefined ? {} : { mark }), ...(place ? { place } : {}) };
 }
 
-/** The elements inside an example: its player, values, edits and notes, each with its sentences. */
-export function drawExampleExtras(example: Example): RootContent[] {
+/** The elements inside an example: its player, notes, controls and edits, each with its sentences. */
+export function createExampleExtras(example: Example): RootContent[] {
   const { tries, values, notes } = example;
-  const drawn: RootContent[] = [];
-  if (exampleMoves(example)) drawn.push(element('Player', {}));
+  const elements: RootContent[] = [];
+  if (exampleHasMotion(example)) elements.push(createMdxElement('Player', {}));
   if (notes.length > 0)
-    drawn.push(
-      element(
+    elements.push(
+      createMdxElement(
         'Notes',
         { slot: 'body' },
-        notes.map((note) => element('Note', compileNote(note), note.sentence)),
+        notes.map((note) => createMdxElement('Note', compileNote(note), note.sentence)),
       ),
     );
   if (values.length > 0)
-    drawn.push(
-      element('Values', {
+    elements.push(
+      createMdxElement('Values', {
         controls: values.map(({ of, property, look, values: all }) => ({ of, property, look, values: all })),
       }),
     );
   if (tries.length > 0)
-    drawn.push(
-      element(
+    elements.push(
+      createMdxElement(
         'Tries',
         {},
-        tries.map(({ name, title, edits, sentence }) => element('Try', { name, title, edits }, sentence)),
+        tries.map(({ name, title, edits, sentence }) =>
+          createMdxElement('Try', { name, title, edits }, sentence),
+        ),
       ),
     );
-  return drawn;
+  return elements;
 }
 
-/** Highlighted, the lines that edits and values bring into the code: the page has no highlighter. */
+/** Highlights the lines that edits and controls can add to the code, because the page has no highlighter. */
 export function findVariantLines({ files, tries, values }: Example): HighlightedLines {
   const originals = sourceFiles(files);
   const variants: SourceFile[] = [
     ...tries.flatMap(({ edited }) => edited),
-    ...valueVariants(originals, values),
+    ...listValueVariants(originals, values),
   ];
   const lines: HighlightedLines = {};
   for (const { language, code } of variants) {
-    const known = new Set(originals.find((file) => file.language === language)?.code.split('\n'));
+    const originalLines = new Set(originals.find((file) => file.language === language)?.code.split('\n'));
     const html = highlight(code, language).split('\n');
     code.split('\n').forEach((text, index) => {
-      if (!known.has(text)) lines[text] = html[index] ?? '';
+      if (!originalLines.has(text)) lines[text] = html[index] ?? '';
     });
   }
   return lines;
 }
 
 /**
- * The CSS with each value of each control; where a line has several controls, with all they can make of it
- * together.
+ * The CSS with every combination of the controls' values. When there are too many combinations, only one control
+ * changes at a time.
  */
-function valueVariants(originals: readonly SourceFile[], values: readonly ValuesPart[]): SourceFile[] {
+function listValueVariants(originals: readonly SourceFile[], values: readonly ValuesPart[]): SourceFile[] {
   const css = originals.find(({ language }) => language === 'css');
   if (!css) return [];
   const maxVariants = 500;
   let codes = [css.code];
   for (const { of, property, values: all } of values) {
-    const made = codes.flatMap((code) => all.map((value) => replaceValue(code, of, property, value) ?? code));
+    const combinations = codes.flatMap((code) =>
+      all.map((value) => replaceValue(code, of, property, value) ?? code),
+    );
     codes =
-      made.length <= maxVariants
-        ? made
+      combinations.length <= maxVariants
+        ? combinations
         : [...codes, ...all.map((value) => replaceValue(css.code, of, property, value) ?? css.code)];
   }
   return codes.map((code) => ({ language: 'css', code }));

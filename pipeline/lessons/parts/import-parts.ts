@@ -1,7 +1,7 @@
 import type { LessonParts } from './lesson-parts.ts';
-import { compareMoves, exampleMoves, exerciseMoves } from './detect-motion.ts';
+import { compareHasMotion, exampleHasMotion, exerciseHasMotion } from './detect-motion.ts';
 
-/** The modules of the parts, and the components each gives a lesson. */
+/** The module of each part, and the components that it exports. */
 const modules = {
   player: ['Player'],
   try: ['Try', 'Tries'],
@@ -17,18 +17,20 @@ const modules = {
 } as const;
 type Module = keyof typeof modules;
 
-/** These are made of whole examples and exercises, so they are beside `parts/`, which those use. */
-const besideParts: readonly Module[] = ['compare', 'project-exercise'];
+/** Parts that use examples or exercises. They are outside `parts/`, because examples and exercises import that folder. */
+const outsideParts: readonly Module[] = ['compare', 'project-exercise'];
 
-function pathOf(name: Module): string {
-  return `#app/learn/${besideParts.includes(name) ? '' : 'parts/'}${name}/${name}.tsx`;
+function getModulePath(name: Module): string {
+  return `#app/learn/${outsideParts.includes(name) ? '' : 'parts/'}${name}/${name}.tsx`;
 }
 
-/** Import statements for the parts a lesson uses, on one line: a page loads the script and style of no other part. */
+/** Import statements for the parts that a lesson uses, on one line, so that its page loads only their scripts and styles. */
 export function importParts({ examples, exercises, learner, terms }: LessonParts): string {
   const isUsed: Record<Module, boolean> = {
     player:
-      examples.some(exampleMoves) || exercises.some(exerciseMoves) || learner.compares.some(compareMoves),
+      examples.some(exampleHasMotion) ||
+      exercises.some(exerciseHasMotion) ||
+      learner.compares.some(compareHasMotion),
     try: examples.some(({ tries }) => tries.length > 0),
     values: examples.some(({ values }) => values.length > 0),
     notes: examples.some(({ notes }) => notes.length > 0),
@@ -42,6 +44,6 @@ export function importParts({ examples, exercises, learner, terms }: LessonParts
   };
   return (Object.keys(modules) as Module[])
     .filter((name) => isUsed[name])
-    .map((name) => `import { ${modules[name].join(', ')} } from '${pathOf(name)}'; `)
+    .map((name) => `import { ${modules[name].join(', ')} } from '${getModulePath(name)}'; `)
     .join('');
 }

@@ -4,7 +4,7 @@ import { readCompare, type ComparePart } from './read-compare.ts';
 import { readPredict, type PredictPart } from './read-predict.ts';
 import { readSteps, type StepsPart } from './read-steps.ts';
 
-/** The parts that are alone in a lesson's text. */
+/** The parts that are not inside an example or exercise. */
 export type LearnerParts = {
   predicts: PredictPart[];
   compares: ComparePart[];
@@ -13,7 +13,7 @@ export type LearnerParts = {
   browsers: BrowserPart[];
 };
 
-export function noLearnerParts(): LearnerParts {
+export function createLearnerParts(): LearnerParts {
   return { predicts: [], compares: [], steps: [], news: [], browsers: [] };
 }
 
@@ -28,7 +28,7 @@ const readers: ReadonlyMap<
   ['InYourBrowser', (parts, file, element) => parts.browsers.push(readBrowsers(file, element))],
 ]);
 
-/** Reads the element into `parts` when it is one of them; says whether it was. */
+/** Adds the element to `parts` when it is one of them, and returns whether it is. */
 export function readLearnerPart(file: string, element: MdxJsxFlowElement, parts: LearnerParts): boolean {
   readers.get(element.name)?.(parts, file, element);
   return readers.has(element.name);

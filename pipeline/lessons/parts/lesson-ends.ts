@@ -9,20 +9,23 @@ function countExercises(body: string): number {
 }
 
 /**
- * What is above and below a lesson's text, from its head and the terms it uses. A prerequisite whose
- * text is not written yet is nothing to send a learner to.
+ * What the page shows above and below a lesson's text, from its front matter and its terms. Prerequisites whose text is
+ * not written yet are left out.
  */
-export function readLessonEnds({ id: lesson, head }: LessonFile, terms: readonly string[]): LessonEnds {
-  const needs = head.prerequisites
+export function readLessonEnds(
+  { id: lesson, frontMatter }: LessonFile,
+  terms: readonly string[],
+): LessonEnds {
+  const needs = frontMatter.prerequisites
     .map((id) => readLesson(id))
-    .filter((lesson) => lesson.head.unwritten === undefined)
-    .map(({ id, head: { title }, body }) => ({ id, title, exercises: countExercises(body) }));
+    .filter((lesson) => lesson.frontMatter.unwritten === undefined)
+    .map(({ id, frontMatter: { title }, body }) => ({ id, title, exercises: countExercises(body) }));
   const known = terms.length === 0 ? [] : readGlossary().filter(({ term }) => terms.includes(term));
   const piece = findLessonPiece(lesson);
   return {
     ...(needs.length > 0 ? { needs } : {}),
-    ...(head.can ? { can: head.can } : {}),
-    ...(head['read-on'] ? { readOn: head['read-on'] } : {}),
+    ...(frontMatter.can ? { can: frontMatter.can } : {}),
+    ...(frontMatter['read-on'] ? { readOn: frontMatter['read-on'] } : {}),
     ...(known.length > 0 ? { terms: known.map(({ term, means }) => ({ term, means })) } : {}),
     ...(piece ? { piece } : {}),
   };

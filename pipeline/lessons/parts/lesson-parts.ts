@@ -3,20 +3,27 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { Check } from '../../../contract/lessons/lesson-checks.ts';
 import type { ExercisePiece } from '../../../contract/lessons/lesson-project.ts';
-import { attribute, errorAt, getAttribute, lineOf, readFence, type Fence } from '../markdown-ast.ts';
+import { findAttribute, errorAt, getAttribute, lineOf, readFence, type Fence } from '../markdown-ast.ts';
 import { readExampleExtras, type ExampleExtras } from './read-example-extras.ts';
-import { noLearnerParts, readLearnerPart, type LearnerParts } from './learner-parts.ts';
+import { createLearnerParts, readLearnerPart, type LearnerParts } from './learner-parts.ts';
 import { collectTerms, type TermPart } from './terms.ts';
-import { findBase } from '../project/course-version.ts';
-import { codePart, fencesOf, readChecks, sourcePart, type CodePart, type SourcePart } from '../read-code.ts';
+import { findPieceBase } from '../project/course-version.ts';
+import {
+  codePart,
+  listFences,
+  readChecks,
+  sourcePart,
+  type CodePart,
+  type SourcePart,
+} from '../read-code.ts';
 import { lessonIdOf } from '../read-lesson.ts';
 
 /**
- * Code that is wrong on purpose: what the browser does with it, and whether the code is invalid or only its
- * effect is wrong.
+ * For code that is wrong on purpose: what the browser does with it, and whether the code is invalid or only has the wrong
+ * effect.
  */
 export type Wrong = { wrong?: string; wrongIn?: 'code' | 'effect' };
-/** A fence that is shown as it is. */
+/** A fenced code block that is only shown. */
 export type SamplePart = CodePart & Wrong & { node: Code };
 export type ExamplePart = Wrong &
   ExampleExtras & {
@@ -27,7 +34,7 @@ export type ExamplePart = Wrong &
     line: number;
     node: MdxJsxFlowElement;
   };
-/** Files that belong together under one name: a solution, or a wrong answer that fails the check `fails`. */
+/** The files of a solution or of a wrong answer. */
 export type AnswerPart = { name: string; files: SourcePart[]; line: number };
 export type ExercisePart = {
   name: string;
@@ -35,7 +42,7 @@ export type ExercisePart = {
   files: (SourcePart & { fixed: boolean })[];
   /** For an exercise that adds a piece to the course's project. */
   piece?: ExercisePiece;
-  /** Code in front of the files: the style that the project has so far. */
+  /** Code that is joined in front of the files: the style that the project has so far. */
   setup: SourcePart[];
   checks: Check[];
   checksLine: number;
@@ -53,7 +60,7 @@ export type QuestionPart = {
   line: number;
   node: MdxJsxFlowElement;
 };
-/** All that a lesson's text holds beside prose. */
+/** Everything in a lesson's text except prose. */
 export type LessonParts = {
   headings: Heading[];
   samples: SamplePart[];
@@ -66,7 +73,7 @@ export type LessonParts = {
 };
 
 /**
- * Collects a lesson's parts from its tree. Throws a ContentError with file, line and fix for a part that is incomplete.
+ * Collects a lesson's parts from its AST. Throws a ContentError with file, line and fix for an incomplete part.
  */
 export function collectParts(file: string, tree: Root): LessonParts {
   const parts: LessonParts = {
@@ -76,7 +83,7 @@ export function collectParts(file: string, tree: Root): LessonParts {
     exercises: [],
     questions: [],
     supports: collectSupports(tree),
-    learner: noLearnerParts(),
+    learner: createLearnerParts(),
     terms: collectTerms(tree),
   };
   visit(tree, (node) => {
@@ -93,7 +100,7 @@ export function collectParts(file: string, tree: Root): LessonParts {
   return parts;
 }
 
-/** Every `<Support>`, inside other components too. */
+/** Every `<Support>`, also inside other components. */
 function collectSupports(tree: Root): MdxJsxFlowElement[] {
   const supports: MdxJsxFlowElement[] = [];
   visit(tree, (node) => {
@@ -105,18 +112,18 @@ function collectSupports(tree: Root): MdxJsxFlowElement[] {
 
 function readSample(file: string, node: Code): SamplePart {
   const fence = readFence(node);
-  return { ...codePart(file, fence), ...readWrong((word) => fence.words[word]), node };
+  return { ...codePart(file, fence), ...readWrong((name) => fence.flags[name]), node };
 }
 
-function readWrong(find: (word: 'wrong' | 'wrong-effect') => string | true | undefined): Wrong {
+function readWrong(find: (name: 'wrong' | 'wrong-effect') => string | true | undefined): Wrong {
   const [inCode, inEffect] = [find('wrong'), find('wrong-effect')];
   if (typeof inCode === 'string') return { wrong: inCode, wrongIn: 'code' };
   return typeof inEffect === 'string' ? { wrong: inEffect, wrongIn: 'effect' } : {};
 }
 
 function readExample(file: string, node: MdxJsxFlowElement): ExamplePart {
-  const files = fencesOf(node)
-    .filter(({ words }) => words.setup !== true)
+  const files = listFences(node)
+    .filter(({ flags }) => flags.setup !== true)
     .map((fence) => sourcePart(file, fence));
   if (files.length === 0)
     throw errorAt(
@@ -124,7 +131,7 @@ function readExample(file: string, node: MdxJsxFlowElement): ExamplePart {
       node,
       '<Example> needs a fence of html, css or js inside, with a blank line before and after',
     );
-  const height = attribute(node, 'height');
+  const height = findAttribute(node, 'height');
   return {
     name: getAttribute(file, node, 'name'),
     title: getAttribute(file, node, 'title'),
@@ -133,33 +140,33 @@ function readExample(file: string, node: MdxJsxFlowElement): ExamplePart {
     line: lineOf(node),
     node,
     ...(height === undefined ? {} : { height: Number(height) }),
-    ...readWrong((word) => attribute(node, word)),
+    ...readWrong((name) => findAttribute(node, name)),
   };
 }
 
 function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
-  const fences = fencesOf(node);
-  const shown = fences.filter(({ words }) => words.start === true || words.page === true);
-  const checks = fences.find(({ words }) => words.checks === true);
+  const fences = listFences(node);
+  const shown = fences.filter(({ flags }) => flags.start === true || flags.page === true);
+  const checks = fences.find(({ flags }) => flags.checks === true);
   if (shown.length === 0) throw errorAt(file, node, '<Exercise> needs a fence marked start');
   if (!checks) throw errorAt(file, node, '<Exercise> needs a yaml fence marked checks');
-  const stray = fences.find(
-    ({ words }) => !['start', 'page', 'checks', 'solution', 'wrong'].some((word) => word in words),
+  const unknownFence = fences.find(
+    ({ flags }) => !['start', 'page', 'checks', 'solution', 'wrong'].some((flag) => flag in flags),
   );
-  if (stray)
+  if (unknownFence)
     throw errorAt(
       file,
-      stray.node,
+      unknownFence.node,
       'a fence in <Exercise> is start, page, checks, solution="…" or wrong="…"',
     );
-  const twice = shown.find(
+  const duplicate = shown.find(
     ({ language }, index) => shown.findIndex((each) => each.language === language) < index,
   );
-  if (twice)
+  if (duplicate)
     throw errorAt(
       file,
-      twice.node,
-      `<Exercise> has two ${twice.language} fences that are start or page; put them into one`,
+      duplicate.node,
+      `<Exercise> has two ${duplicate.language} fences that are start or page; put them into one`,
     );
   const isHint = (child: RootContent): child is MdxJsxFlowElement =>
     child.type === 'mdxJsxFlowElement' && child.name === 'Hint';
@@ -168,35 +175,24 @@ function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
     title: getAttribute(file, node, 'title'),
     line: lineOf(node),
     node,
-    ...readBase(file, node, shown),
+    ...readProjectFiles(file, node, shown),
     checks: readChecks(file, checks),
     checksLine: checks.line,
     hints: node.children.filter(isHint),
     solutions: readAnswers(file, fences, 'solution'),
-    wrongAnswers: readAnswers(file, fences, 'wrong').map((answer) => {
-      const fails = fences
-        .map(({ words }) => (words.wrong === answer.name ? words.fails : undefined))
-        .find((each) => typeof each === 'string');
-      if (typeof fails !== 'string')
-        throw errorAt(
-          file,
-          { position: { start: { line: answer.line } } },
-          `the wrong answer "${answer.name}" needs fails="…", the id of the check it fails`,
-        );
-      return { ...answer, fails };
-    }),
+    wrongAnswers: readWrongAnswers(file, fences),
     task: node.children.filter((child) => child.type !== 'code' && !isHint(child)),
   };
 }
 
-/** The files of an exercise; one that styles the course's project is given the project's page and its style so far. */
-function readBase(
+/** The files of an exercise. An exercise that styles the course's project also gets the project's page and its style so far. */
+function readProjectFiles(
   file: string,
   node: MdxJsxFlowElement,
   shown: readonly Fence[],
 ): Pick<ExercisePart, 'files' | 'setup' | 'piece'> {
-  const files = shown.map((fence) => ({ ...sourcePart(file, fence), fixed: fence.words.page === true }));
-  const base = findBase(`${lessonIdOf(file)}#${getAttribute(file, node, 'name')}`);
+  const files = shown.map((fence) => ({ ...sourcePart(file, fence), fixed: fence.flags.page === true }));
+  const base = findPieceBase(`${lessonIdOf(file)}#${getAttribute(file, node, 'name')}`);
   if (!base) return { files, setup: [] };
   const line = lineOf(node);
   const { page, style, ...place } = base;
@@ -207,17 +203,32 @@ function readBase(
   };
 }
 
-function readAnswers(file: string, fences: readonly Fence[], word: 'solution' | 'wrong'): AnswerPart[] {
+function readAnswers(file: string, fences: readonly Fence[], flag: 'solution' | 'wrong'): AnswerPart[] {
   const answers = new Map<string, AnswerPart>();
   for (const fence of fences) {
-    const name = fence.words[word];
+    const name = fence.flags[flag];
     if (name === undefined) continue;
-    if (name === true) throw errorAt(file, fence.node, `name it: ${word}="…"`);
+    if (name === true) throw errorAt(file, fence.node, `name it: ${flag}="…"`);
     const answer = answers.get(name) ?? { name, files: [], line: fence.line };
     answer.files.push(sourcePart(file, fence));
     answers.set(name, answer);
   }
   return [...answers.values()];
+}
+
+function readWrongAnswers(file: string, fences: readonly Fence[]): ExercisePart['wrongAnswers'] {
+  return readAnswers(file, fences, 'wrong').map((answer) => {
+    const fails = fences
+      .map(({ flags }) => (flags.wrong === answer.name ? flags.fails : undefined))
+      .find((each) => typeof each === 'string');
+    if (typeof fails !== 'string')
+      throw errorAt(
+        file,
+        { position: { start: { line: answer.line } } },
+        `the wrong answer "${answer.name}" needs fails="…", the id of the check it fails`,
+      );
+    return { ...answer, fails };
+  });
 }
 
 function readQuestion(file: string, node: MdxJsxFlowElement): QuestionPart {

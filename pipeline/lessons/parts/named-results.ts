@@ -2,12 +2,12 @@ import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
 import { sourceFiles } from '../source-files.ts';
 import type { LearnerParts } from './learner-parts.ts';
 
-/** The name of the result of one variant of a part. */
+/** The name of the result of a part's variant. */
 export function variantName(part: string, index: number): string {
   return `${part}-${index + 1}`;
 }
 
-/** Every result the parts show, by the name it is served under. */
+/** Every result that the parts show, with the name in its URL. */
 export function listNamedResults({
   predicts,
   compares,

@@ -13,15 +13,15 @@ export function listPartCode({ predicts, compares, steps }: LearnerParts): Sourc
   );
 }
 
-/** The results of the parts that a learner reads or operates, with what to call them in a message. */
+/** The results of the parts that a learner reads or operates, each with its description for a message. */
 export function listPartResults({
   compares,
   steps,
-}: LearnerParts): { what: string; parts: SourcePart[]; line: number }[] {
+}: LearnerParts): { description: string; parts: SourcePart[]; line: number }[] {
   return [
     ...compares.flatMap(({ name, versions }) =>
       versions.map((version) => ({
-        what: `the version ${version.name} of "${name}"`,
+        description: `the version ${version.name} of "${name}"`,
         parts: version.files,
         line: version.line,
       })),
@@ -29,7 +29,11 @@ export function listPartResults({
     ...steps.flatMap(({ name, steps: all }) =>
       all
         .filter(({ files }) => files.length > 0)
-        .map(({ title, files, line }) => ({ what: `the state “${title}” of "${name}"`, parts: files, line })),
+        .map(({ title, files, line }) => ({
+          description: `the state “${title}” of "${name}"`,
+          parts: files,
+          line,
+        })),
     ),
   ];
 }

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { attribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
-import { childElements, proseOf } from './child-elements.ts';
+import { findAttribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
+import { childElements, listProse } from './child-elements.ts';
 
-/** A box about a feature that is not everywhere yet. */
+/** A callout about a feature that not all browsers support yet. */
 export type NewPart = {
   feature: string;
   title: string | undefined;
@@ -13,7 +13,7 @@ export type NewPart = {
   node: MdxJsxFlowElement;
 };
 export const browserNames = ['Chromium', 'Firefox', 'Safari'] as const;
-/** What to do in each browser's developer tools. */
+/** A callout with the steps in each browser's developer tools. */
 export type BrowserPart = {
   steps: { browser: (typeof browserNames)[number]; text: RootContent[] }[];
   line: number;
@@ -33,7 +33,7 @@ export function readNew(file: string, node: MdxJsxFlowElement): NewPart {
   if (text.length === 0) throw errorAt(file, node, '<New> needs a sentence: what the feature does');
   return {
     feature: getAttribute(file, node, 'feature'),
-    title: attribute(node, 'title'),
+    title: findAttribute(node, 'title'),
     text,
     without: without.children,
     line: lineOf(node),
@@ -43,7 +43,7 @@ export function readNew(file: string, node: MdxJsxFlowElement): NewPart {
 
 /** Reads `<InYourBrowser>` with one element for each browser. */
 export function readBrowsers(file: string, node: MdxJsxFlowElement): BrowserPart {
-  const stray = proseOf(file, node, browserNames)[0];
+  const stray = listProse(file, node, browserNames)[0];
   if (stray) throw errorAt(file, stray, 'inside <InYourBrowser> put <Chromium>, <Firefox> and <Safari> only');
   return {
     steps: browserNames.map((browser) => {

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import type { SourcePart } from '../read-code.ts';
-import { childElements, filesOf, filesWith, proseOf } from './child-elements.ts';
+import { childElements, readFiles, mergeFiles, listProse } from './child-elements.ts';
 
 export type VersionPart = { name: string; files: SourcePart[]; sentence: RootContent[]; line: number };
 export type ComparePart = {
@@ -15,18 +15,18 @@ export type ComparePart = {
 
 /** Reads `<Compare>`: fences that all versions share, and two or three `<Version name="…">` with their own. */
 export function readCompare(file: string, node: MdxJsxFlowElement): ComparePart {
-  const shared = filesOf(file, node);
-  const stray = proseOf(file, node, ['Version'])[0];
+  const shared = readFiles(file, node);
+  const stray = listProse(file, node, ['Version'])[0];
   if (stray) throw errorAt(file, stray, 'inside <Compare> put fences and <Version> only');
   const versions = childElements(node, 'Version').map((version): VersionPart => {
-    const own = filesOf(file, version);
-    const sentence = proseOf(file, version);
+    const own = readFiles(file, version);
+    const sentence = listProse(file, version);
     if (own.length === 0) throw errorAt(file, version, '<Version> needs a fence with its own code');
     if (sentence.length === 0) throw errorAt(file, version, '<Version> needs a sentence: what one sees');
     const name = getAttribute(file, version, 'name');
     return {
       name,
-      files: filesWith(
+      files: mergeFiles(
         own,
         shared.filter(({ language }) => own.every((each) => each.language !== language)),
       ),

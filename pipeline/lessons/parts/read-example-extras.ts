@@ -4,13 +4,13 @@ import type { Check } from '../../../contract/lessons/lesson-checks.ts';
 import type { CodeEdit } from '../../../contract/lessons/lesson-part-data.ts';
 import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
 import { errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
-import { fencesOf, readChecks, sourcePart, type SourcePart } from '../read-code.ts';
+import { listFences, readChecks, sourcePart, type SourcePart } from '../read-code.ts';
 import { sourceFiles } from '../source-files.ts';
 import { editedFiles, readEdits } from './code-edits.ts';
 import { readNote, type NotePart } from './read-note.ts';
 import { readValues, type ValuesPart } from './read-values.ts';
 
-/** One edit of an example, the files after it, and the checks of what its sentence promises. */
+/** An edit of an example, the files after the edit, and the checks of what its sentence says. */
 export type TryPart = {
   name: string;
   title: string;
@@ -21,9 +21,9 @@ export type TryPart = {
   line: number;
 };
 
-/** What an example holds beside the files it shows. */
+/** The content of an example besides the files that it shows. */
 export type ExampleExtras = {
-  /** Code the result needs and the learner need not read. */
+  /** Code that the result needs and that the learner need not read. */
   setup: SourcePart[];
   tries: TryPart[];
   values: ValuesPart[];
@@ -31,8 +31,8 @@ export type ExampleExtras = {
 };
 
 /**
- * Reads what is inside an `<Example>` beside its files. Throws a ContentError for anything that does not
- * belong there.
+ * Reads the content of an `<Example>` besides its files. Throws a ContentError for anything that does not belong
+ * there.
  */
 export function readExampleExtras(
   file: string,
@@ -40,8 +40,8 @@ export function readExampleExtras(
   files: readonly SourcePart[],
 ): ExampleExtras {
   const extras: ExampleExtras = {
-    setup: fencesOf(node)
-      .filter(({ words }) => words.setup === true)
+    setup: listFences(node)
+      .filter(({ flags }) => flags.setup === true)
       .map((fence) => sourcePart(file, fence)),
     tries: [],
     values: [],
@@ -72,7 +72,7 @@ export function readExampleExtras(
 }
 
 function readTry(file: string, node: MdxJsxFlowElement, files: readonly SourcePart[]): TryPart {
-  const checks = fencesOf(node).find(({ language, words }) => language === 'yaml' && words.checks === true);
+  const checks = listFences(node).find(({ language, flags }) => language === 'yaml' && flags.checks === true);
   if (!checks)
     throw errorAt(
       file,

@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { CodeLanguage } from '../../../contract/lessons/lesson-code.ts';
-import { attribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
+import { findAttribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import type { SourcePart } from '../read-code.ts';
 
-/** A sentence about a piece of an example's code, or, without `place`, about something the code leaves out. */
+/** A sentence about a range of an example's code or, without `place`, about something that is not in the code. */
 export type NotePart = {
   name: string;
   mark: string | undefined;
@@ -15,20 +15,20 @@ export type NotePart = {
 };
 
 /**
- * Reads `<Note name="endAngle" mark="Math.PI" after="0, ">…</Note>`: `after` and `mark` together are in the
- * code exactly once.
+ * Reads `<Note name="endAngle" mark="Math.PI" after="0, ">…</Note>`. The text of `after` followed by `mark` must be in
+ * the code exactly once.
  */
 export function readNote(file: string, node: MdxJsxFlowElement, files: readonly SourcePart[]): NotePart {
-  const mark = attribute(node, 'mark');
+  const mark = findAttribute(node, 'mark');
   const note = { name: getAttribute(file, node, 'name'), mark, sentence: node.children, line: lineOf(node) };
   if (node.children.length === 0) throw errorAt(file, node, '<Note> needs a sentence');
   if (mark === undefined) return { ...note, place: undefined };
-  const after = attribute(node, 'after') ?? '';
-  const named = attribute(node, 'in');
+  const after = findAttribute(node, 'after') ?? '';
+  const onlyLanguage = findAttribute(node, 'in');
   const places = files
-    .filter(({ language }) => named === undefined || language === named)
+    .filter(({ language }) => onlyLanguage === undefined || language === onlyLanguage)
     .flatMap(({ language, code }) =>
-      findAll(code, after + mark).map((at) => ({ language, code, at: at + after.length })),
+      findOffsets(code, after + mark).map((offset) => ({ language, code, offset: offset + after.length })),
     );
   const [place] = places;
   if (!place || places.length > 1)
@@ -40,7 +40,7 @@ export function readNote(file: string, node: MdxJsxFlowElement, files: readonly 
         : `the code has “${after}${mark}” ${places.length} times; say what comes before it with after="…"`,
     );
   if (mark.includes('\n')) throw errorAt(file, node, 'a mark stays on one line');
-  const before = place.code.slice(0, place.at);
+  const before = place.code.slice(0, place.offset);
   const from = before.length - (before.lastIndexOf('\n') + 1);
   return {
     ...note,
@@ -48,8 +48,9 @@ export function readNote(file: string, node: MdxJsxFlowElement, files: readonly 
   };
 }
 
-function findAll(code: string, text: string): number[] {
-  const found: number[] = [];
-  for (let at = code.indexOf(text); text !== '' && at >= 0; at = code.indexOf(text, at + 1)) found.push(at);
-  return found;
+function findOffsets(code: string, text: string): number[] {
+  const offsets: number[] = [];
+  for (let offset = code.indexOf(text); text !== '' && offset >= 0; offset = code.indexOf(text, offset + 1))
+    offsets.push(offset);
+  return offsets;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { collectParts } from './lesson-parts.ts';
-import { parseTree } from '../markdown-ast.ts';
+import { parseMarkdown } from '../markdown-ast.ts';
 
 const read = (...blocks: string[]) => {
   const file = { file: 'a.mdx', body: blocks.join('\n\n') };
-  return collectParts(file.file, parseTree(file));
+  return collectParts(file.file, parseMarkdown(file));
 };
 const fence = (language: string, code: string, words = '') => `\`\`\`${language} ${words}\n${code}\n\`\`\``;
 const css = fence('css', '.a { gap: 1px; }\n.b { gap: 1px; }');
@@ -12,14 +12,14 @@ const example = (...inside: string[]) =>
   read('<Example name="a" title="A">', css, ...inside, '</Example>').examples[0];
 const checks = fence('yaml', '- id: a\n  says: A.\n  row: .a', 'checks');
 
-test('setup is no file of the example and is kept with it', () => {
+test('setup code is stored separately from the files of an example', () => {
   const found = example(fence('css', 'p { margin: 0; }', 'setup'));
   expect(found?.files.map(({ code }) => code)).toEqual(['.a { gap: 1px; }\n.b { gap: 1px; }']);
   expect(found?.setup.map(({ code }) => code)).toEqual(['p { margin: 0; }']);
   expect(() => example(fence('html', '<p>', 'setup'))).toThrow('a.mdx:8: setup is css or js');
 });
 
-test('an edit finds its text exactly once', () => {
+test('the text that an edit finds must be in the code exactly once', () => {
   const edit = (words: string) => example(`<Try name="t" title="T" ${words}>`, 'Text.', checks, '</Try>');
   expect(edit('find=".a { gap: 1px" replace=".a { gap: 9px"')?.tries[0]?.edited[0]?.code).toContain(
     '.a { gap: 9px',
@@ -51,7 +51,7 @@ test('an edit may replace a whole file, and needs checks and a sentence', () => 
   );
 });
 
-test('values are a list or the steps of a slider, the code’s own among them', () => {
+test('values are a list or a numeric range, and contain the value in the code', () => {
   const values = (words: string) => example(`<Values of=".a" property="gap" ${words} />`)?.values[0];
   expect(values('values="0 | 1px"')).toMatchObject({ look: 'choices', values: ['0', '1px'] });
   expect(values('from={0} to={1} step={0.5} unit="px"')).toMatchObject({
@@ -66,7 +66,7 @@ test('values are a list or the steps of a slider, the code’s own among them', 
   );
 });
 
-test('a mark finds its text exactly once', () => {
+test('the text of a mark must be in the code exactly once', () => {
   const note = (words: string) => example(`<Note name="n" ${words}>Text.</Note>`)?.notes[0];
   expect(note('mark="1px" after=".b { gap: "')?.place).toEqual({
     language: 'css',
@@ -108,7 +108,7 @@ test('a figure has three to eight states, each drawn or rendered', () => {
   expect(() => steps(step('1'), step('2', ''), step('3'))).toThrow('either an <svg> or fences');
 });
 
-test('nothing of a part is taken for a separate sample, and nothing else belongs inside an example', () => {
+test('code inside parts is not a separate sample, and an example rejects other content', () => {
   expect(
     read(
       '<Compare name="c" title="C">',
@@ -120,7 +120,7 @@ test('nothing of a part is taken for a separate sample, and nothing else belongs
   expect(() => example('<Video />')).toThrow('<Video> does not belong inside <Example>');
 });
 
-test('a badge of support is found inside other components too', () => {
+test('collects Support elements inside other components too', () => {
   const { supports } = read(
     'A <Support id="gap" />.',
     '<New feature="x">',

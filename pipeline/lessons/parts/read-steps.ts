@@ -1,16 +1,16 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { attribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
+import { findAttribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import type { SourcePart } from '../read-code.ts';
-import { childElements, filesOf, filesWith, proseOf } from './child-elements.ts';
+import { childElements, readFiles, mergeFiles, listProse } from './child-elements.ts';
 
-/** One state: its name, its drawing (an SVG in the text) or the code it is rendered from, and its sentences. */
+/** A state: its title, its drawing (an inline SVG) or the code that it is rendered from, and its sentences. */
 export type StepPart = {
   title: string;
   svg: RootContent | undefined;
   /** Its own files, shown as code. */
   shown: SourcePart[];
-  /** The files its result is made of; empty where the state is a drawing. */
+  /** The files of its result. Empty when the state is a drawing. */
   files: SourcePart[];
   sentence: RootContent[];
   line: number;
@@ -29,15 +29,15 @@ export type StepsPart = {
  * or fences of its own.
  */
 export function readSteps(file: string, node: MdxJsxFlowElement): StepsPart {
-  const shared = filesOf(file, node);
-  const stray = proseOf(file, node, ['Step'])[0];
+  const shared = readFiles(file, node);
+  const stray = listProse(file, node, ['Step'])[0];
   if (stray) throw errorAt(file, stray, 'inside <Steps> put fences and <Step> only');
   const steps = childElements(node, 'Step').map((step) => readStep(file, step, shared));
   if (steps.length < 3 || steps.length > 8)
     throw errorAt(file, node, `<Steps> has ${steps.length} states; write 3 to 8 <Step title="…">`);
   const titles = steps.map(({ title }) => title);
   if (new Set(titles).size < titles.length) throw errorAt(file, node, 'two states have the same title');
-  const height = attribute(node, 'height');
+  const height = findAttribute(node, 'height');
   return {
     name: getAttribute(file, node, 'name'),
     title: getAttribute(file, node, 'title'),
@@ -49,9 +49,9 @@ export function readSteps(file: string, node: MdxJsxFlowElement): StepsPart {
 }
 
 function readStep(file: string, node: MdxJsxFlowElement, shared: readonly SourcePart[]): StepPart {
-  const shown = filesOf(file, node);
+  const shown = readFiles(file, node);
   const isDrawing = (child: RootContent) => child.type === 'mdxJsxFlowElement' && child.name === 'svg';
-  const prose = proseOf(file, node);
+  const prose = listProse(file, node);
   const svg = prose.find(isDrawing);
   if ((svg === undefined) === (shown.length === 0))
     throw errorAt(file, node, '<Step> needs either an <svg> or fences of code, to draw its state');
@@ -61,7 +61,7 @@ function readStep(file: string, node: MdxJsxFlowElement, shared: readonly Source
     title: getAttribute(file, node, 'title'),
     svg,
     shown,
-    files: shown.length > 0 ? filesWith(shared, shown) : [],
+    files: shown.length > 0 ? mergeFiles(shared, shown) : [],
     sentence,
     line: lineOf(node),
   };

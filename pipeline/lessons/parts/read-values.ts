@@ -1,12 +1,12 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { CompiledValues } from '../../../contract/lessons/lesson-part-data.ts';
 import { findDeclaration } from '../../../app/learn/parts/values/find-declaration.ts';
-import { attribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
+import { findAttribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import type { SourcePart } from '../read-code.ts';
 
 export type ValuesPart = CompiledValues & { line: number };
 
-/** A slider or a row of choices with more stops than this can't be pressed on a phone. */
+/** On a phone, the stops of a slider or a row of choices with more values than this are too small to press. */
 const maxValues = 13;
 
 /**
@@ -16,9 +16,11 @@ const maxValues = 13;
 export function readValues(file: string, node: MdxJsxFlowElement, files: readonly SourcePart[]): ValuesPart {
   const of = getAttribute(file, node, 'of');
   const property = getAttribute(file, node, 'property');
-  const listed = attribute(node, 'values');
+  const valueList = findAttribute(node, 'values');
   const values =
-    listed === undefined ? readSteps(file, node) : listed.split('|').map((value) => value.trim());
+    valueList === undefined
+      ? readNumericRange(file, node)
+      : valueList.split('|').map((value) => value.trim());
   const css = files.find(({ language }) => language === 'css');
   const place = css && findDeclaration(css.code, of, property);
   if (!css || !place)
@@ -32,14 +34,16 @@ export function readValues(file: string, node: MdxJsxFlowElement, files: readonl
       node,
       `the code’s own value ${place.value} is not among the values ${values.join(', ')}; the control could not show it`,
     );
-  return { of, property, look: listed === undefined ? 'slider' : 'choices', values, line: lineOf(node) };
+  return { of, property, look: valueList === undefined ? 'slider' : 'choices', values, line: lineOf(node) };
 }
 
-function readSteps(file: string, node: MdxJsxFlowElement): string[] {
-  const [from, to, step] = ['from', 'to', 'step'].map((name) => Number(attribute(node, name) ?? Number.NaN));
+function readNumericRange(file: string, node: MdxJsxFlowElement): string[] {
+  const [from, to, step] = ['from', 'to', 'step'].map((name) =>
+    Number(findAttribute(node, name) ?? Number.NaN),
+  );
   if (from === undefined || to === undefined || step === undefined || !(step > 0) || !(to > from))
     throw errorAt(file, node, '<Values> needs values="one | two | three", or from={0} to={3} step={1}');
-  const unit = attribute(node, 'unit') ?? '';
+  const unit = findAttribute(node, 'unit') ?? '';
   const digits = (String(step).split('.')[1] ?? '').length;
   return Array.from(
     { length: Math.floor((to - from) / step + 1e-9) + 1 },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeLessonSearch } from '#app/learn/search/search-lessons.ts';
-import { parseTree } from '../markdown-ast.ts';
+import { parseMarkdown } from '../markdown-ast.ts';
 import { makeTermDocuments } from '../search-documents.ts';
 import { collectTerms, readGlossary } from './terms.ts';
 
-test('a term knows the heading it is below', () => {
+test('a term has the id of the heading above it', () => {
   const body =
     'A <Term means="A part of a page.">block</Term>.\n\n## Two axes\n\nThe <Term means="Its direction.">main axis</Term> and a <Term>block</Term>.\n';
-  const terms = collectTerms(parseTree({ file: 'x.mdx', body }));
+  const terms = collectTerms(parseMarkdown({ file: 'x.mdx', body }));
   expect(terms.map(({ term, means, heading, line }) => [term, means, heading, line])).toEqual([
     ['block', 'A part of a page.', undefined, 1],
     ['main axis', 'Its direction.', 'two-axes', 5],
@@ -15,7 +15,7 @@ test('a term knows the heading it is below', () => {
   ]);
 });
 
-test('no two terms of the glossary have one anchor, and the search finds each of them', () => {
+test('all terms of the glossary have different anchors and are in the search documents', () => {
   const glossary = readGlossary();
   const anchors = glossary.map(({ anchor }) => anchor);
   expect(new Set(anchors).size).toBe(anchors.length);

@@ -5,12 +5,11 @@ import { visit } from 'unist-util-visit';
 import { lessonIds } from '../../../content/lessons/order.ts';
 import type { GlossaryTerm, TermPlace } from '../../../contract/lessons/lesson-part-data.ts';
 import { cacheResult } from '../../fingerprint/cache-result.ts';
-import { attribute, headingIds, lineOf, parseTree } from '../markdown-ast.ts';
+import { findAttribute, createHeadingIds, lineOf, parseMarkdown } from '../markdown-ast.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
 
 /**
- * A term as a lesson uses it; with `means` it is defined there. `heading` is the id of the heading it is
- * below.
+ * A term where a lesson uses it or, with `means`, defines it. `heading` is the id of the heading above it.
  */
 export type TermPart = {
   term: string;
@@ -20,32 +19,32 @@ export type TermPart = {
   node: MdxJsxFlowElement;
 };
 
-/** The terms of a lesson's text, in order. */
+/** The terms in a lesson's AST, in order. */
 export function collectTerms(tree: Root): TermPart[] {
   const headings: Heading[] = [];
-  const found: { node: MdxJsxFlowElement; below: Heading | undefined }[] = [];
+  const uses: { node: MdxJsxFlowElement; below: Heading | undefined }[] = [];
   visit(tree, (node) => {
     if (node.type === 'heading') headings.push(node);
     if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'Term')
       return undefined;
-    found.push({ node: node as MdxJsxFlowElement, below: headings.at(-1) });
+    uses.push({ node: node as MdxJsxFlowElement, below: headings.at(-1) });
     return 'skip';
   });
-  const ids = headingIds(headings);
-  return found.map(({ node, below }) => ({
+  const ids = createHeadingIds(headings);
+  return uses.map(({ node, below }) => ({
     term: toString(node),
-    means: attribute(node, 'means'),
+    means: findAttribute(node, 'means'),
     heading: below && ids.get(below),
     line: lineOf(node),
     node,
   }));
 }
 
-/** The terms of a lesson. */
+/** The terms of a lesson. Cached, because every lesson's check reads the terms of all lessons. */
 export function readTerms({ id, file, body }: LessonFile): Omit<TermPart, 'node'>[] {
   if (!body.includes('<Term')) return [];
   return cacheResult(`lessons/${id}.terms`, body, () =>
-    collectTerms(parseTree({ file, body })).map(({ term, means, heading, line }) => ({
+    collectTerms(parseMarkdown({ file, body })).map(({ term, means, heading, line }) => ({
       term,
       means,
       heading,
@@ -55,7 +54,7 @@ export function readTerms({ id, file, body }: LessonFile): Omit<TermPart, 'node'
 }
 
 /** `Flex basis` is `#flex-basis` on the glossary's page. */
-function anchorOf(term: string): string {
+function createAnchor(term: string): string {
   return term
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -63,26 +62,26 @@ function anchorOf(term: string): string {
 }
 
 /**
- * Every term with its definition and the lessons that use it, in alphabetical order. A term nobody defines is
- * left to the check.
+ * Every term with its definition and the lessons that use it, in alphabetical order. Terms without a definition are
+ * left out; `checkTerms` reports them.
  */
 export function readGlossary(): GlossaryTerm[] {
   const places = new Map<string, TermPlace[]>();
-  const defined: { term: string; means: string; place: TermPlace }[] = [];
+  const definitions: { term: string; means: string; place: TermPlace }[] = [];
   for (const id of lessonIds) {
     for (const { term, means, heading } of readTerms(readLesson(id))) {
       const place: TermPlace = { lesson: id, ...(heading === undefined ? {} : { heading }) };
-      const own = places.get(term) ?? [];
-      if (own.every(({ lesson }) => lesson !== id)) places.set(term, [...own, place]);
-      if (means !== undefined) defined.push({ term, means, place });
+      const known = places.get(term) ?? [];
+      if (known.every(({ lesson }) => lesson !== id)) places.set(term, [...known, place]);
+      if (means !== undefined) definitions.push({ term, means, place });
     }
   }
-  return defined
-    .toSorted((one, other) => one.term.localeCompare(other.term, 'en'))
+  return definitions
+    .toSorted((a, b) => a.term.localeCompare(b.term, 'en'))
     .map(({ term, means, place }) => ({
       term,
       means,
-      anchor: anchorOf(term),
+      anchor: createAnchor(term),
       places: [place, ...(places.get(term) ?? []).filter(({ lesson }) => lesson !== place.lesson)],
     }));
 }

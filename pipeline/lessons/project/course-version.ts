@@ -13,7 +13,7 @@ import { languageOf, lessonsOf, readProjects, splitExerciseId } from './read-pro
 
 const courses = ['html', 'css'] as const;
 
-function findAnswers(exerciseId: string): AnsweredExercise | undefined {
+function findAnsweredExercise(exerciseId: string): AnsweredExercise | undefined {
   const { lesson, name } = splitExerciseId(exerciseId);
   return readAnsweredExercises(lesson).find((exercise) => exercise.name === name);
 }
@@ -21,25 +21,25 @@ function findAnswers(exerciseId: string): AnsweredExercise | undefined {
 /** The exercise of a piece with the course's version of its file; undefined for a piece that is another project. */
 function readExercise({ exercise, file }: PieceContent): PieceExercise | undefined {
   if (exercise === undefined || file === undefined) return undefined;
-  const code = findAnswers(exercise)?.solution[0]?.code ?? '';
+  const code = findAnsweredExercise(exercise)?.solution[0]?.code ?? '';
   return { id: exercise, lesson: splitExerciseId(exercise).lesson, file, code };
 }
 
-/** The group that the lesson ends, else the lesson itself. */
-function placeOf(course: ProjectCourse, lesson: string): string {
+/** Where in the course a piece is added: the title of the group whose last lesson it is, or else the lesson's title. */
+function describePlace(course: ProjectCourse, lesson: string): string {
   const order = courseOrders.find(({ id }) => id === course);
   const group = order?.groups.find(({ lessons }) => lessons.at(-1) === lesson);
-  return group?.title ?? `${order?.shortTitle} / ${readLesson(lesson).head.title}`;
+  return group?.title ?? `${order?.shortTitle} / ${readLesson(lesson).frontMatter.title}`;
 }
 
 function compilePieces(course: ProjectCourse, pieces: readonly PieceContent[]): CompiledPiece[] {
   const lessons = lessonsOf(course);
-  let done = 0;
+  let lessonsUsed = 0;
   return pieces.map((piece) => {
     const { name, title, short, says, lacks, page, file } = piece;
     const exercise = readExercise(piece);
-    const from = done;
-    if (exercise) done = lessons.indexOf(exercise.lesson) + 1;
+    const firstLesson = lessonsUsed;
+    if (exercise) lessonsUsed = lessons.indexOf(exercise.lesson) + 1;
     return {
       name,
       title,
@@ -47,14 +47,14 @@ function compilePieces(course: ProjectCourse, pieces: readonly PieceContent[]): 
       says,
       ...(lacks === undefined ? {} : { lacks }),
       page: page ?? file ?? '',
-      place: exercise ? placeOf(course, exercise.lesson) : 'From the HTML course',
+      place: exercise ? describePlace(course, exercise.lesson) : 'From the HTML course',
       ...(exercise ? { exercise } : {}),
-      lessons: lessons.slice(from, done),
+      lessons: lessons.slice(firstLesson, lessonsUsed),
     };
   });
 }
 
-/** Both projects as the pages know them. */
+/** Both projects, as the pages use them. */
 export function compileProjects(): CompiledProject[] {
   const projects = readProjects();
   return courses.map((course) => {
@@ -64,7 +64,7 @@ export function compileProjects(): CompiledProject[] {
       course,
       title,
       lead,
-      start: findAnswers(first)?.start[0]?.code ?? '',
+      start: findAnsweredExercise(first)?.start[0]?.code ?? '',
       pieces: compilePieces(course, pieces),
     };
   });
@@ -88,7 +88,7 @@ export function findPieceExercise(lessonId: string): string | undefined {
   )?.exercise;
 }
 
-/** The piece that a lesson ends with, among all of its project; undefined for most lessons. */
+/** The piece that a lesson adds to its project, with all pieces of the project. Undefined for most lessons. */
 export function findLessonPiece(lessonId: string): LessonPiece | undefined {
   const exercise = findPieceExercise(lessonId);
   const found = exercise === undefined ? undefined : findPiece(exercise);
@@ -111,36 +111,36 @@ export function findLessonPiece(lessonId: string): LessonPiece | undefined {
   );
 }
 
-/** What the exercise of a piece builds on, in the course's version. A page builds on nothing. */
+/** The code that an exercise of a piece builds on, in the course's version. An exercise that adds a page builds on nothing. */
 export type PieceBase = {
   course: ProjectCourse;
-  /** The piece's place in its project, from 1, and how many there are. */
+  /** The number of the piece in its project, from 1, and the number of pieces. */
   number: number;
   count: number;
   /** The page that a style sheet styles. */
   page?: PieceExercise;
-  /** The style of the pieces before. */
+  /** The style of the earlier pieces. */
   style: PieceExercise[];
 };
 
-/** What an exercise that adds a piece builds on; undefined for one that adds none. */
-export function findBase(exerciseId: string): PieceBase | undefined {
+/** The code that an exercise builds on, or undefined for an exercise that adds no piece. */
+export function findPieceBase(exerciseId: string): PieceBase | undefined {
   const found = findPiece(exerciseId);
   if (!found) return undefined;
   const projects = readProjects();
   const { pieces } = projects[found.course];
   const place = { course: found.course, number: found.index + 1, count: pieces.length };
   const before = pieces.slice(0, found.index);
-  const own = pieces[found.index];
-  if (!own || languageOf(own.file ?? '') === 'html') return { ...place, style: [] };
+  const piece = pieces[found.index];
+  if (!piece || languageOf(piece.file ?? '') === 'html') return { ...place, style: [] };
   const all = [...(before.some(({ from }) => from === 'html') ? projects.html.pieces : []), ...before];
-  const page = all.find(({ file }) => file === own.page);
+  const page = all.find(({ file }) => file === piece.page);
   const exercise = page && readExercise(page);
   return {
     ...place,
     ...(exercise ? { page: exercise } : {}),
-    style: before.flatMap((piece) =>
-      piece.file !== undefined && languageOf(piece.file) === 'css' ? (readExercise(piece) ?? []) : [],
+    style: before.flatMap((earlier) =>
+      earlier.file !== undefined && languageOf(earlier.file) === 'css' ? (readExercise(earlier) ?? []) : [],
     ),
   };
 }

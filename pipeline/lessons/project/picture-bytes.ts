@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../project-root.ts';
 
-/** The size of each picture that lessons' code may show, by its file's name. */
+/** The size in bytes of each picture that lessons' code may show, by file name. */
 export function measurePictures(): Record<string, number> {
   const folder = join(projectRoot, 'public', 'lesson-files');
   return Object.fromEntries(

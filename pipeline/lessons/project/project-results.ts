@@ -4,7 +4,7 @@ import { getFrameScript } from '../../playground/frame-scripts.ts';
 import { resultPath } from '../result-path.ts';
 import { compileProjects } from './course-version.ts';
 
-/** The document that each project's frame shows at first, by the URL it is served at. */
+/** The document that each project's frame shows at first, by its URL. */
 export async function makeProjectResults(): Promise<Map<string, string>> {
   const frameScript = await getFrameScript();
   const projects = compileProjects();

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../project-root.ts';
-import { compileProjects, findBase } from './course-version.ts';
+import { compileProjects, findPieceBase } from './course-version.ts';
 import { parseProjects } from './read-projects.ts';
 
 const text = readFileSync(join(projectRoot, 'content/lessons/projects.yaml'), 'utf8');
 
-test('each piece has its file in the course’s version, and the lessons that lead to it', () => {
+test('each piece has the code of its file in the course’s version, and its lessons', () => {
   const [html, css] = compileProjects();
   for (const { pieces } of compileProjects())
     for (const { exercise, lessons } of pieces.filter((piece) => piece.exercise !== undefined)) {
@@ -26,19 +26,19 @@ test('each piece has its file in the course’s version, and the lessons that le
   ]);
 });
 
-test('the exercise of a style sheet builds on the page it styles and on all style before it, a page on nothing', () => {
+test('an exercise with a style sheet builds on its page and all earlier styles, and one with a page builds on nothing', () => {
   const [html, css] = compileProjects();
   const [, colours, header, grid] = css?.pieces ?? [];
-  expect(findBase(header?.exercise?.id ?? '')).toEqual({
+  expect(findPieceBase(header?.exercise?.id ?? '')).toEqual({
     course: 'css',
     number: 3,
     count: css?.pieces.length,
     page: html?.pieces.find(({ page }) => page === header?.page)?.exercise,
     style: [colours?.exercise],
   });
-  expect(findBase(grid?.exercise?.id ?? '')?.style).toEqual([colours?.exercise, header?.exercise]);
-  expect(findBase(html?.pieces[1]?.exercise?.id ?? '')).toMatchObject({ number: 2, style: [] });
-  expect(findBase('html/lists#chips')).toBeUndefined();
+  expect(findPieceBase(grid?.exercise?.id ?? '')?.style).toEqual([colours?.exercise, header?.exercise]);
+  expect(findPieceBase(html?.pieces[1]?.exercise?.id ?? '')).toMatchObject({ number: 2, style: [] });
+  expect(findPieceBase('html/lists#chips')).toBeUndefined();
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ],
   ['file: programme.html', 'file: style.css', /must be css alone, as style\.css is; now html/],
   ['file: programme.html', 'file: index.html', /index\.html is already another piece's page/],
-  ['page: tickets.html', 'page: ticket.html', /"ticket\.html" is no page of the project so far/],
+  ['page: tickets.html', 'page: ticket.html', /"ticket\.html" is not a page of the project so far/],
   [
     'exercise: html/tables#festival-programme',
     'exercise: html/media#festival-stages',

@@ -15,13 +15,13 @@ import { readAnsweredExercises } from './answered-exercises.ts';
 
 const file = 'content/lessons/projects.yaml';
 
-/** `html/lists#home` as lesson and name. */
+/** Splits `html/lists#home` into lesson and exercise name. */
 export function splitExerciseId(id: string): { lesson: string; name: string } {
   const [lesson = '', name = ''] = id.split('#');
   return { lesson, name };
 }
 
-/** The language of a piece's file, by its ending. */
+/** The language of a piece's file, from its extension. */
 export function languageOf(fileName: string): 'html' | 'css' {
   return fileName.endsWith('.css') ? 'css' : 'html';
 }
@@ -35,12 +35,12 @@ export function lessonsOf(course: ProjectCourse): readonly string[] {
 
 type Report = (path: PropertyKey[], message: string) => void;
 
-/** A piece's exercise is the last of a lesson of its course and has code for the piece's file. */
+/** Checks that a piece's exercise is the last of a lesson of its course and has code for the piece's file. */
 function checkExercise(course: ProjectCourse, piece: PieceContent, report: (message: string) => void): void {
   if (piece.exercise === undefined || piece.file === undefined) return;
   const { lesson, name } = splitExerciseId(piece.exercise);
   if (!lessonsOf(course).includes(lesson))
-    return report(`"${lesson}" is no lesson of this course${suggest(lesson, lessonsOf(course))}`);
+    return report(`"${lesson}" is not a lesson of this course${suggest(lesson, lessonsOf(course))}`);
   const exercises = readAnsweredExercises(lesson);
   const names = exercises.map((exercise) => exercise.name);
   const exercise = exercises.find((each) => each.name === name);
@@ -61,7 +61,7 @@ function checkProject(course: ProjectCourse, { html, css }: ProjectsContent, rep
   const { pieces } = course === 'html' ? html : css;
   const pagesOf = (all: readonly PieceContent[]) =>
     all.flatMap((piece) => (piece.file?.endsWith('.html') ? [piece.file] : []));
-  let before = -1;
+  let lastPosition = -1;
   for (const [index, piece] of pieces.entries()) {
     const path = (field: string) => [course, 'pieces', index, field];
     if (pieces.findIndex(({ name }) => name === piece.name) < index)
@@ -71,13 +71,14 @@ function checkProject(course: ProjectCourse, { html, css }: ProjectsContent, rep
     if (piece.from !== undefined && (course === 'html' || index > 0))
       report(path('from'), 'only the first piece of the CSS course is the project of the HTML course');
     checkExercise(course, piece, (message) => report(path('exercise'), message));
-    const own = pagesOf(pieces.slice(0, index + 1));
-    const pages = course === 'css' ? [...pagesOf(html.pieces), ...own] : own;
+    const ownPages = pagesOf(pieces.slice(0, index + 1));
+    const pages = course === 'css' ? [...pagesOf(html.pieces), ...ownPages] : ownPages;
     if (piece.page !== undefined && !pages.includes(piece.page))
-      report(path('page'), `"${piece.page}" is no page of the project so far; it has ${pages.join(', ')}`);
-    const place = lessonsOf(course).indexOf(splitExerciseId(piece.exercise ?? '').lesson);
-    if (place >= 0 && place < before) report(path('exercise'), 'the pieces go in the order of the lessons');
-    before = Math.max(before, place);
+      report(path('page'), `"${piece.page}" is not a page of the project so far; it has ${pages.join(', ')}`);
+    const position = lessonsOf(course).indexOf(splitExerciseId(piece.exercise ?? '').lesson);
+    if (position >= 0 && position < lastPosition)
+      report(path('exercise'), 'the pieces go in the order of the lessons');
+    lastPosition = Math.max(lastPosition, position);
   }
 }
 
@@ -93,11 +94,11 @@ export function parseProjects(text: string): ProjectsContent {
   return readYaml({ file, line: 1, text }, projectsSchema.superRefine(checkProjects)).value;
 }
 
-let lastRead: { text: string; projects: ProjectsContent } | undefined;
+let cached: { text: string; projects: ProjectsContent } | undefined;
 
 /** Both courses' projects. */
 export function readProjects(): ProjectsContent {
   const text = readFileSync(join(projectRoot, file), 'utf8');
-  if (lastRead?.text !== text) lastRead = { text, projects: parseProjects(text) };
-  return lastRead.projects;
+  if (cached?.text !== text) cached = { text, projects: parseProjects(text) };
+  return cached.projects;
 }

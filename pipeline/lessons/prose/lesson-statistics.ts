@@ -1,49 +1,49 @@
 import { toString } from 'mdast-util-to-string';
 import { collectParts, type QuestionPart } from '../parts/lesson-parts.ts';
-import { parseTree } from '../markdown-ast.ts';
+import { parseMarkdown } from '../markdown-ast.ts';
 import { readLesson } from '../read-lesson.ts';
 import { countWords } from './read-prose.ts';
 import { findFeatureSupport } from '../feature-support.ts';
 import { findSubject } from '../subjects.ts';
 import { readingEase } from './reading-ease.ts';
 
-/** What a lesson holds, in numbers. */
-export type LessonFacts = {
+/** How many parts of each kind a lesson has, and how long and readable its text is. */
+export type LessonStatistics = {
   id: string;
   isWritten: boolean;
   words: number;
   readingEase: number;
-  /** All samples; `live` are those with a result that the learner can use. */
+  /** The number of all samples, and of those with a result that the learner can use. */
   samples: number;
   live: number;
   parts: Record<'tries' | 'values' | 'notes' | 'predicts' | 'compares' | 'steps' | 'news' | 'terms', number>;
   questions: number;
   /**
-   * Questions whose one right option is longer than all others. Where it is in more than a third, its length
-   * gives it away.
+   * The number of questions whose only right option is longer than all others. When these are more than a third,
+   * learners can guess the right answer from its length.
    */
   longestIsRight: number;
   exercises: number;
   solutions: number;
   wrongAnswers: number;
-  /** The subjects of content/lessons/subjects.yaml that the lesson's head says it teaches, and how many there are. */
+  /** The subjects of content/lessons/subjects.yaml that the lesson's front matter says it teaches, and how many there are. */
   taught: { subject: string; heading: string; part: string }[];
   subjects: number;
-  /** The head's features with their support: `flexbox widely`. */
+  /** The front matter's features with their support: `flexbox widely`. */
   features: string[];
 };
 
-/** Reads a lesson and counts. Throws a ContentError when the lesson can't be read. */
-export function readLessonFacts(id: string): LessonFacts {
+/** Computes the statistics of a lesson. Throws a ContentError when the lesson has a syntax error. */
+export function readLessonStatistics(id: string): LessonStatistics {
   const lesson = readLesson(id);
-  const tree = parseTree(lesson);
+  const tree = parseMarkdown(lesson);
   const { samples, examples, exercises, questions, learner, terms } = collectParts(lesson.file, tree);
   const { teach = [] } = findSubject(id) ?? {};
   const live = examples.length + learner.predicts.length + learner.compares.length + learner.steps.length;
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   return {
     id,
-    isWritten: !lesson.head.unwritten,
+    isWritten: !lesson.frontMatter.unwritten,
     words: countWords(tree),
     readingEase: Math.round(readingEase(tree)),
     samples: samples.length + live,
@@ -63,9 +63,12 @@ export function readLessonFacts(id: string): LessonFacts {
     exercises: exercises.length,
     solutions: sum(exercises.map(({ solutions }) => solutions.length)),
     wrongAnswers: sum(exercises.map(({ wrongAnswers }) => wrongAnswers.length)),
-    taught: (lesson.head.teaches ?? []).map((place, index) => ({ subject: teach[index] ?? '', ...place })),
+    taught: (lesson.frontMatter.teaches ?? []).map((place, index) => ({
+      subject: teach[index] ?? '',
+      ...place,
+    })),
     subjects: teach.length,
-    features: lesson.head.features.map(
+    features: lesson.frontMatter.features.map(
       (each) => `${each} ${findFeatureSupport(each)?.baseline ?? 'unknown'}`,
     ),
   };

@@ -3,10 +3,10 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lineOf } from '../markdown-ast.ts';
 
-/** A heading, a paragraph or a list item's paragraph as plain text. `line` is its first line in the lesson's file. */
+/** A heading or paragraph as plain text. `line` is its first line in the lesson's file. */
 export type ProseBlock = { line: number; text: string; kind: 'heading' | 'paragraph' };
 
-/** The parts whose own paragraphs are not the lesson's running text. */
+/** The parts whose paragraphs do not count as running text. */
 const partNames = ['Compare', 'Example', 'Exercise', 'Figure', 'Predict', 'Question', 'Steps'];
 
 /** The running text of a lesson: without code samples, exercises, questions, tables and other parts. */
@@ -16,12 +16,12 @@ export function readProse(tree: Root): ProseBlock[] {
 
 /** How many words the running text has. */
 export function countWords(tree: Root): number {
-  return readProse(tree).reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
+  return readProse(tree).reduce((total, { text }) => total + text.split(/\s+/).filter(Boolean).length, 0);
 }
 
-/** Every sentence that a learner reads, in parts and tables too; inline code is left out. */
+/** All text that a learner reads, in parts and tables too, without inline code. */
 export function readAllText(tree: Root): ProseBlock[] {
-  return readBlocks(tree, () => false, withoutInlineCode);
+  return readBlocks(tree, () => false, textWithoutInlineCode);
 }
 
 function readBlocks(
@@ -44,8 +44,8 @@ function readBlocks(
   return blocks;
 }
 
-function withoutInlineCode(node: Nodes): string {
+function textWithoutInlineCode(node: Nodes): string {
   if (node.type === 'inlineCode') return ' ';
-  if ('children' in node) return node.children.map(withoutInlineCode).join('');
+  if ('children' in node) return node.children.map(textWithoutInlineCode).join('');
   return 'value' in node ? node.value : '';
 }

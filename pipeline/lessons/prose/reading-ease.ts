@@ -3,32 +3,32 @@ import type { Nodes, Root } from 'mdast';
 import { syllable } from 'syllable';
 import { visit } from 'unist-util-visit';
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-const words = new Intl.Segmenter('en', { granularity: 'word' });
+const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
  * The Flesch reading ease of a lesson's paragraphs and list items: about 60 to 70 is plain English for ages 13 to 15,
  * and more is easier. Inline code counts as a word of one syllable, whatever it is.
  */
 export function readingEase(tree: Root): number {
-  let [sentence, word, syllables] = [0, 0, 0];
+  let [sentenceCount, wordCount, syllableCount] = [0, 0, 0];
   visit(tree, (node) => {
     if (node.type === 'code' || node.type === 'heading' || node.type === 'table') return 'skip';
     if (node.type !== 'paragraph') return undefined;
-    for (const { segment } of sentences.segment(withCodeAsWord(node))) {
-      const found = [...words.segment(segment)].filter(({ isWordLike }) => isWordLike);
-      if (found.length === 0) continue;
-      sentence += 1;
-      word += found.length;
-      syllables += found.reduce((sum, each) => sum + Math.max(1, syllable(each.segment)), 0);
+    for (const { segment } of sentenceSegmenter.segment(textWithCodeAsWord(node))) {
+      const wordSegments = [...wordSegmenter.segment(segment)].filter(({ isWordLike }) => isWordLike);
+      if (wordSegments.length === 0) continue;
+      sentenceCount += 1;
+      wordCount += wordSegments.length;
+      syllableCount += wordSegments.reduce((total, each) => total + Math.max(1, syllable(each.segment)), 0);
     }
     return 'skip';
   });
-  return flesch({ sentence, word, syllable: syllables });
+  return flesch({ sentence: sentenceCount, word: wordCount, syllable: syllableCount });
 }
 
-function withCodeAsWord(node: Nodes): string {
+function textWithCodeAsWord(node: Nodes): string {
   if (node.type === 'inlineCode') return 'code';
-  if ('children' in node) return node.children.map(withCodeAsWord).join('');
+  if ('children' in node) return node.children.map(textWithCodeAsWord).join('');
   return 'value' in node ? node.value : '';
 }

@@ -61,7 +61,7 @@ export const members: readonly Member[] = [
 /** A running site with one admin and the members above in its database. */
 export type AdminFixture = { site: Site; admin: Person };
 
-/** The caller stops `site`. */
+/** Starts a site with the accounts. The caller must stop `site`. */
 export async function startAdminFixture(): Promise<AdminFixture> {
   const site = await Site.start();
   const admin = await site.createPerson({

@@ -32,7 +32,7 @@ async function saveCsv(page: Page): Promise<string> {
   return readFile(await (await saving).path(), 'utf8');
 }
 
-test('the list is filtered and sorted by keyboard, keeps both in the address, and is saved as it is shown', async ({
+test('the list is filtered and sorted by keyboard, keeps both in the URL, and is saved as it is shown', async ({
   page,
 }) => {
   const { site, admin } = fixture;
@@ -89,10 +89,10 @@ test('the list is filtered and sorted by keyboard, keeps both in the address, an
   await expect(names(page).first()).toHaveText('<img src=x onerror=alert(1)>');
 });
 
-test.describe('acting on a person', () => {
+test.describe('changing an account', () => {
   test.use({ expectedErrors: [/status of 40[13]/] });
 
-  test('[39] their page tells of them, verifies, ends sessions, blocks with a reason and deletes', async ({
+  test('[39] the page of a person shows the account, verifies it, ends its sessions, blocks it with a reason and deletes it', async ({
     page,
     browser,
   }) => {
@@ -160,7 +160,7 @@ test.describe('acting on a person', () => {
   });
 });
 
-test('one’s own page has neither Block nor Delete and says why; a link to nobody says so', async ({
+test('the admin’s own page has no Block and no Delete and says why, and a link to an unknown account says so', async ({
   page,
 }) => {
   const { site, admin } = fixture;
@@ -174,10 +174,10 @@ test('one’s own page has neither Block nor Delete and says why; a link to nobo
   await expect(page).toHaveURL(`${site.url}/admin`);
 });
 
-test.describe('the record', () => {
+test.describe('the log of admin acts', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('[46] [50] tells what was done, is searched, filtered and saved, and keeps its rows when a call fails', async ({
+  test('[46] [50] shows the acts, can be searched, filtered and saved, and keeps its rows when a call fails', async ({
     page,
   }) => {
     const { site, admin } = fixture;

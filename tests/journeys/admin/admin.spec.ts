@@ -29,9 +29,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const place = (page: Page) => page.getByRole('navigation', { name: 'Pages of users' }).locator('span');
 const listCalls = (url: URL) => url.pathname === '/api/admin/users';
 
-test('title, cards, search box, columns and badges are as the specification writes them', async ({
-  page,
-}) => {
+test('title, cards, search box, columns and badges match the specification', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -63,7 +61,7 @@ test('title, cards, search box, columns and badges are as the specification writ
   await expect(page.locator('main')).toHaveText('Hackathons Panel');
 });
 
-test('Previous and Next turn the pages, end at the ends, and keep the focus; Back turns back', async ({
+test('Previous and Next change the page, are disabled at the ends and keep the focus, and Back goes back', async ({
   page,
 }) => {
   await open(page);
@@ -81,7 +79,7 @@ test('Previous and Next turn the pages, end at the ends, and keep the focus; Bac
   await expect(names(page).first()).toHaveText('Devika Sharma');
 });
 
-test('until the first answer comes the table says that it is loading, in the room of a full page', async ({
+test('before the first response, the table says that it is loading and has the height of a full page', async ({
   page,
 }) => {
   const deferred = Promise.withResolvers<void>();
@@ -100,7 +98,7 @@ test('until the first answer comes the table says that it is loading, in the roo
   expect(await page.locator('.user-table-frame').boundingBox()).toEqual(before);
 });
 
-test('typing sharma sends six requests, each as typed, and leaves one step in the history', async ({
+test('typing sharma sends six requests, one for each character, and adds one history entry', async ({
   page,
 }) => {
   await open(page);
@@ -126,9 +124,7 @@ test('typing sharma sends six requests, each as typed, and leaves one step in th
   expect(calls).toHaveLength(7);
 });
 
-test('an older answer that comes late never shows over a newer one, and what is stale is called off', async ({
-  page,
-}) => {
+test('a late response never replaces a newer one, and stale requests are aborted', async ({ page }) => {
   await open(page);
   const deferred = Promise.withResolvers<void>();
   const calledOff: string[] = [];
@@ -150,7 +146,7 @@ test('an older answer that comes late never shows over a newer one, and what is 
   expect(calledOff).toContain('as');
 });
 
-test('while an answer is awaited nothing moves and the last rows stay; a long wait is told', async ({
+test('during a request the layout does not move and the last rows stay, and a long wait is announced', async ({
   page,
 }) => {
   await open(page);
@@ -179,7 +175,7 @@ test('while an answer is awaited nothing moves and the last rows stay; a long wa
   await expect(names(page)).toHaveCount(5);
 });
 
-test('search and page live in the address: a shared link shows the same, one past the end shows the last', async ({
+test('search and page are in the URL: a shared link shows the same list, and a page past the end shows the last page', async ({
   page,
 }) => {
   await open(page, '?q=sharm&page=2');
@@ -193,7 +189,7 @@ test('search and page live in the address: a shared link shows the same, one pas
   await expect(place(page)).toHaveText('1 of 1');
 });
 
-test('verifying by keyboard alone shows at once, holds on the very next request, and is taken back the same way', async ({
+test('verifying with the keyboard shows immediately, applies to the next request, and can be undone in the same way', async ({
   page,
 }) => {
   const { site } = fixture;
@@ -231,7 +227,7 @@ test('verifying by keyboard alone shows at once, holds on the very next request,
   expect(await readSession()).toMatchObject({ veri: 'unverified' });
 });
 
-test('making an admin asks first; the new admin may act at once, and unmaking oneself closes the dashboard', async ({
+test('making an admin asks for confirmation, the new admin can act immediately, and removing one’s own role closes the dashboard', async ({
   page,
   context,
 }) => {
@@ -269,12 +265,12 @@ test('making an admin asks first; the new admin may act at once, and unmaking on
   expect(await second.evaluate(() => localStorage.getItem('roleAdmin'))).toBe('false');
 });
 
-test.describe('when the server refuses or can’t be reached', () => {
+test.describe('when the server rejects a change or is not reachable', () => {
   test.use({
     expectedErrors: [/status of 409|ERR_INTERNET_DISCONNECTED|^The users could not be fetched: CallError/],
   });
 
-  test('the last admin can’t be unmade: it is taken back with a sentence', async ({ page }) => {
+  test('removing the last admin is undone with a message', async ({ page }) => {
     await open(page, '?q=zoya');
     await menu(page, 'Zoya Khan').click();
     await button(page, 'Remove admin role…').click();
@@ -287,7 +283,7 @@ test.describe('when the server refuses or can’t be reached', () => {
     await expect(page).toHaveURL(`${fixture.site.url}/admin?q=zoya`);
   });
 
-  test('a failed list is logged and not told, a failed act is taken back with a sentence, and the list comes with the connection', async ({
+  test('a failed list is only logged, a failed act is undone with a message, and the list loads when the connection is back', async ({
     page,
     context,
   }) => {
@@ -331,7 +327,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 for (const [state, arrive] of Object.entries(states)) {
-  test(`with ${state} it is accessible in both themes, and nothing scrolls sideways from 320 to 1440`, async ({
+  test(`with ${state}, the page is accessible in both themes, and nothing scrolls sideways from 320 to 1440`, async ({
     page,
   }) => {
     await open(page, '?q=sharm');

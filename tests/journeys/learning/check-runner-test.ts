@@ -1,13 +1,13 @@
 import { test as base } from '@playwright/test';
 import type { CheckResult } from '../../../app/learn/exercise/run/check-result.ts';
 import { checkSchema, type Check } from '../../../contract/lessons/lesson-checks.ts';
-import { openProver } from '../../../pipeline/playground/check-runner.ts';
+import { openCheckRunner } from '../../../pipeline/playground/check-runner.ts';
 
-/** A check as an exercise asks it, without what a learner reads. */
+/** A check without its id and the text that a learner reads. */
 export type CheckInput = Omit<Check, 'id' | 'says'>;
 type Code = { html?: string; css?: string; js?: string };
 
-/** `ask` tries checks on code as the site does, in one page for all tests of a worker. */
+/** `runChecks` runs checks on code as the site does, in one page for all tests of a worker. */
 export const test = base.extend<
   object,
   { runChecks: (code: Code, ...inputs: CheckInput[]) => Promise<CheckResult[]> }
@@ -15,7 +15,7 @@ export const test = base.extend<
   runChecks: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
-      const prove = await openProver(page);
+      const runChecksOnFiles = await openCheckRunner(page);
       await use((code, ...inputs) => {
         const checks = inputs.map((check, index) =>
           checkSchema.parse({ id: `check-${index}`, says: 'It holds.', ...check }),
@@ -23,7 +23,7 @@ export const test = base.extend<
         const files = (['html', 'css', 'js'] as const)
           .filter((language) => code[language] !== undefined)
           .map((language) => ({ language, code: code[language] ?? '' }));
-        return prove(files, checks);
+        return runChecksOnFiles(files, checks);
       });
       await page.close();
     },
@@ -31,6 +31,6 @@ export const test = base.extend<
   ],
 });
 
-/** For each check that it passed, or what it found instead. */
-export const verdicts = (results: readonly CheckResult[]) =>
+/** For each check, `passed` or what it got instead. */
+export const describeResults = (results: readonly CheckResult[]) =>
   results.map(({ passed, got }) => (passed ? 'passed' : got));

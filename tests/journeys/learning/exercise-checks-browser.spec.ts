@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { type CheckInput, test, verdicts } from './check-runner-test.ts';
+import { type CheckInput, test, describeResults } from './check-runner-test.ts';
 
-test('a compared style leaves no attribute behind', async ({ runChecks }) => {
+test('comparing a style leaves no attribute on the element', async ({ runChecks }) => {
   const colour: CheckInput = { style: { of: 'p', property: 'color', is: 'green' } };
   const passing: CheckInput[] = [colour, { count: { of: '[style]:not(html)', is: 0 } }];
   expect(
-    verdicts(await runChecks({ html: '<p>Moss</p>', css: 'p { color: rgb(0 128 0) }' }, ...passing)),
+    describeResults(await runChecks({ html: '<p>Moss</p>', css: 'p { color: rgb(0 128 0) }' }, ...passing)),
   ).toEqual(passing.map(() => 'passed'));
 });
 
-test('what browsers do and attributes alone do not: folded names, answers a control refuses, the focus ring', async ({
+test('checks what only a browser knows: names with collapsed white space, values that a control rejects, the focus ring', async ({
   runChecks,
 }) => {
   const html =
@@ -25,13 +25,13 @@ test('what browsers do and attributes alone do not: folded names, answers a cont
     { style: { of: 'p', property: 'color', is: 'rgb(1, 2, 3)' }, when: { media: 'print' } },
     { style: { of: 'button', property: 'outline-style', is: 'auto' }, when: { focus: 'button' } },
   ];
-  expect(verdicts(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(describeResults(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
   const reset = '@layer page { * { outline: 0 } }';
   const ring: CheckInput = {
     style: { of: 'button', property: 'outline-style', is: 'auto' },
     when: { focus: 'button' },
   };
-  expect(verdicts(await runChecks({ html, css: reset }, ring))).toEqual([
+  expect(describeResults(await runChecks({ html, css: reset }, ring))).toEqual([
     expect.stringMatching(/outline-style: none/),
   ]);
 });

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { openProver } from '../../../pipeline/playground/check-runner.ts';
+import { openCheckRunner } from '../../../pipeline/playground/check-runner.ts';
 import { checkSchema } from '../../../contract/lessons/lesson-checks.ts';
-import { type CheckInput, test, verdicts } from './check-runner-test.ts';
+import { type CheckInput, test, describeResults } from './check-runner-test.ts';
 
 const toolbar =
   '<nav class="bar"><b>Board</b> <a href="#">Events</a> <a href="#" class="end">Log out</a></nav>';
 const flex = '.bar { display: flex; gap: 12px; width: 300px; } .end { margin-inline-start: auto; }';
 
-test('where boxes are', async ({ runChecks }) => {
+test('checks the positions of boxes', async ({ runChecks }) => {
   const passing: CheckInput[] = [
     { row: '.bar > *' },
     { lines: { of: '.bar > *', is: 1 } },
@@ -22,7 +22,7 @@ test('where boxes are', async ({ runChecks }) => {
     { box: { of: '.bar', measure: 'width', 'percent-of': '.bar', is: 100 } },
     { column: 'body > *' },
   ];
-  expect(verdicts(await runChecks({ html: `${toolbar}<p>Below</p>`, css: flex }, ...passing))).toEqual(
+  expect(describeResults(await runChecks({ html: `${toolbar}<p>Below</p>`, css: flex }, ...passing))).toEqual(
     passing.map(() => 'passed'),
   );
   const failing = await runChecks(
@@ -33,7 +33,7 @@ test('where boxes are', async ({ runChecks }) => {
     { order: ['.end', 'b'] },
     { box: { of: '.end', measure: 'inline-end', 'relative-to': '.bar', 'at-most': 1 } },
   );
-  expect(verdicts(failing)).toEqual([
+  expect(describeResults(failing)).toEqual([
     '3 rows',
     '3 rows',
     '0 px below each other',
@@ -41,7 +41,7 @@ test('where boxes are', async ({ runChecks }) => {
     '20 px from the end of .bar',
   ]);
   expect(
-    verdicts(
+    describeResults(
       await runChecks(
         { html: '<p style="width: 900px">wide</p><i style="position: absolute; inset: 0 auto auto 0">a</i>' },
         { fits: 'html', at: [360] },
@@ -52,35 +52,41 @@ test('where boxes are', async ({ runChecks }) => {
   ).toEqual([expect.stringContaining('px too wide'), expect.stringContaining('overflows body by'), 'passed']);
 });
 
-test('whether all of a kind are seen in the order of the document, where each begins', async ({
+test('checks whether all elements of a kind are visible in document order, and where each begins', async ({
   runChecks,
 }) => {
   const html = '<nav><a href="#1">1</a> <a href="#2">2</a> <a href="#3">3</a></nav>';
   const broken = '<p>Some <a href="#1">words</a> and <a href="#2">a link that breaks into two lines</a>';
   const check: CheckInput = { order: 'a' };
-  expect(verdicts(await runChecks({ html }, check))).toEqual(['passed']);
-  expect(verdicts(await runChecks({ html: broken, css: 'p { width: 160px; }' }, check))).toEqual(['passed']);
+  expect(describeResults(await runChecks({ html }, check))).toEqual(['passed']);
+  expect(describeResults(await runChecks({ html: broken, css: 'p { width: 160px; }' }, check))).toEqual([
+    'passed',
+  ]);
   for (const css of [
     'nav { display: flex; flex-direction: row-reverse; }',
     'nav { display: flex; } a:last-child { order: -1; }',
     'nav { display: flex; flex-direction: column-reverse; }',
   ])
-    expect(verdicts(await runChecks({ html, css }, check)), css).toEqual([expect.stringMatching(/^a “3”/)]);
+    expect(describeResults(await runChecks({ html, css }, check)), css).toEqual([
+      expect.stringMatching(/^a “3”/),
+    ]);
 });
 
-test('which rules are stronger than one that the check adds', async ({ runChecks }) => {
+test('checks which rules override one that the check adds', async ({ runChecks }) => {
   const check: CheckInput = {
     style: { of: 'p', property: 'font-weight', is: 700 },
     when: { css: '.a.a { font-weight: 300; }' },
   };
   const html = '<p class="a" id="one">Text</p>';
-  expect(verdicts(await runChecks({ html, css: '#one { font-weight: 700; }' }, check))).toEqual(['passed']);
-  expect(verdicts(await runChecks({ html, css: '.a { font-weight: 700; }' }, check))).toEqual([
+  expect(describeResults(await runChecks({ html, css: '#one { font-weight: 700; }' }, check))).toEqual([
+    'passed',
+  ]);
+  expect(describeResults(await runChecks({ html, css: '.a { font-weight: 700; }' }, check))).toEqual([
     expect.stringContaining('300'),
   ]);
-  expect(verdicts(await runChecks({ html, css: ':where(#one) { font-weight: 700; }' }, check))).toEqual([
-    expect.stringContaining('300'),
-  ]);
+  expect(
+    describeResults(await runChecks({ html, css: ':where(#one) { font-weight: 700; }' }, check)),
+  ).toEqual([expect.stringContaining('300')]);
 });
 
 test('a check says at which width it failed', async ({ runChecks }) => {
@@ -97,7 +103,7 @@ test('a check says at which width it failed', async ({ runChecks }) => {
   });
 });
 
-test('style is compared as the browser computes it', async ({ runChecks }) => {
+test('compares computed styles', async ({ runChecks }) => {
   const html = '<p class="a">Text</p><ul><li>One</li></ul>';
   const css =
     '.a { color: green; font-weight: bold; width: 50%; transition: color 2s; border: 2px solid; } .a::before { content: "→"; color: #f00; } .a:hover { color: rebeccapurple; } @media (prefers-reduced-motion: reduce) { .a { color: teal; } }';
@@ -113,9 +119,9 @@ test('style is compared as the browser computes it', async ({ runChecks }) => {
     { style: { of: '.a', property: 'color', is: 'rebeccapurple' }, when: { hover: '.a' } },
     { style: { of: '.a', property: 'color', is: 'teal' }, when: { media: 'reduced-motion' } },
   ];
-  expect(verdicts(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(describeResults(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
   expect(
-    verdicts(
+    describeResults(
       await runChecks(
         { html, css },
         { style: { of: '.a', property: 'color', is: 'red' } },
@@ -125,17 +131,17 @@ test('style is compared as the browser computes it', async ({ runChecks }) => {
   ).toEqual(['color: rgb(0, 128, 0), on p.a “Text”', 'nothing on the page matches .b']);
 });
 
-test('a border that is not drawn has no width to be right', async ({ runChecks }) => {
+test('a border that is not drawn has width 0', async ({ runChecks }) => {
   const check: CheckInput = { style: { of: 'p', property: 'border-top-width', is: '4px' } };
-  expect(verdicts(await runChecks({ html: '<p>Text</p>', css: 'p { border: 4px solid; }' }, check))).toEqual([
-    'passed',
-  ]);
   expect(
-    verdicts(await runChecks({ html: '<p>Text</p>', css: 'p { border-width: 4px; }' }, check)),
+    describeResults(await runChecks({ html: '<p>Text</p>', css: 'p { border: 4px solid; }' }, check)),
+  ).toEqual(['passed']);
+  expect(
+    describeResults(await runChecks({ html: '<p>Text</p>', css: 'p { border-width: 4px; }' }, check)),
   ).not.toEqual(['passed']);
 });
 
-test('content, attributes, roles and headings', async ({ runChecks }) => {
+test('checks content, attributes, roles and headings', async ({ runChecks }) => {
   const html =
     '<header><h1>Chai  stall</h1></header><main><h2>Menu</h2><section aria-label="Prices"><h3>Cups</h3></section><img src="data:," alt=""><button aria-label="Close">x</button><form><label>City <input name="city"></label></form></main>';
   const passing: CheckInput[] = [
@@ -151,9 +157,9 @@ test('content, attributes, roles and headings', async ({ runChecks }) => {
     { 'some-role': { role: 'textbox', 'name-matches': 'City' } },
     { outline: [1, 2, 3] },
   ];
-  expect(verdicts(await runChecks({ html }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(describeResults(await runChecks({ html }, ...passing))).toEqual(passing.map(() => 'passed'));
   expect(
-    verdicts(
+    describeResults(
       await runChecks(
         { html },
         { role: { of: 'form', role: 'form' } },
@@ -170,19 +176,19 @@ test('content, attributes, roles and headings', async ({ runChecks }) => {
   ]);
 });
 
-test('a text reads the same however its source is wrapped', async ({ runChecks }) => {
+test('compares text without regard to line breaks in the source', async ({ runChecks }) => {
   const menu = { text: { of: 'ul', is: 'Chai Bun maska' } } satisfies CheckInput;
   const inOneLine = '<ul><li>Chai</li><li>Bun<br>maska</li></ul>';
   const onThree = '<ul>\n  <li>Chai</li>\n  <li>Bun<br>\n maska</li>\n</ul>';
   for (const html of [inOneLine, onThree])
-    expect(verdicts(await runChecks({ html }, menu))).toEqual(['passed']);
+    expect(describeResults(await runChecks({ html }, menu))).toEqual(['passed']);
   const initial = '<p><span>C</span>h<b>a</b>i</p>';
   const word = { text: { of: 'p', is: 'Chai' } } satisfies CheckInput;
   const floated = 'span { float: left; }';
-  expect(verdicts(await runChecks({ html: initial, css: floated }, word))).toEqual(['passed']);
+  expect(describeResults(await runChecks({ html: initial, css: floated }, word))).toEqual(['passed']);
 });
 
-test('forms, tab order, states', async ({ runChecks }) => {
+test('checks forms, tab order and states', async ({ runChecks }) => {
   const html =
     '<form><input id="mail" name="mail" type="email" required><select name="year"><option>1<option>2</select><input type="checkbox" name="ok" id="ok"><button>Send</button></form><a href="#x">Skip</a><div id="menu" hidden>Menu</div><button id="open" tabindex="2">Open</button>';
   const js =
@@ -209,9 +215,11 @@ test('forms, tab order, states', async ({ runChecks }) => {
       when: { set: { '#mail[name]': { 'aria-invalid': 'true', name: null } } },
     },
   ];
-  expect(verdicts(await runChecks({ html, js, css }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(describeResults(await runChecks({ html, js, css }, ...passing))).toEqual(
+    passing.map(() => 'passed'),
+  );
   expect(
-    verdicts(
+    describeResults(
       await runChecks(
         { html, js, css },
         { 'tab-order': ['#mail'] },
@@ -226,7 +234,7 @@ test('forms, tab order, states', async ({ runChecks }) => {
   ]);
 });
 
-test('without a script as with one, no check sees what another has filled in or asked the media for', async ({
+test('no check sees the input or emulated media of another, with and without scripts', async ({
   runChecks,
 }) => {
   const html = '<form><input id="mail" name="mail" type="email" required></form><p>Dark?</p>';
@@ -241,12 +249,12 @@ test('without a script as with one, no check sees what another has filled in or 
     { valid: { of: '#mail', is: false } },
   ];
   for (const js of [undefined, 'document.title = "Mail";'])
-    expect(verdicts(await runChecks({ html, css, ...(js && { js }) }, ...passing))).toEqual(
+    expect(describeResults(await runChecks({ html, css, ...(js && { js }) }, ...passing))).toEqual(
       passing.map(() => 'passed'),
     );
 });
 
-test('contrast, movement and drawing', async ({ runChecks }) => {
+test('checks contrast, motion and drawing', async ({ runChecks }) => {
   const html =
     '<p class="good">Dark on light</p><p class="faint">Faint</p><p class="dot">o</p><canvas width="100" height="50"></canvas>';
   const css =
@@ -268,9 +276,11 @@ test('contrast, movement and drawing', async ({ runChecks }) => {
     { animation: { of: '.dot', running: false }, when: { media: 'reduced-motion' } },
     { pixel: { of: 'canvas', x: 15, y: 15, is: 'teal' } },
   ];
-  expect(verdicts(await runChecks({ html, css, js }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(describeResults(await runChecks({ html, css, js }, ...passing))).toEqual(
+    passing.map(() => 'passed'),
+  );
   expect(
-    verdicts(
+    describeResults(
       await runChecks(
         { html, css, js },
         { contrast: { of: '.faint', 'at-least': 4.5 } },
@@ -285,13 +295,13 @@ test('contrast, movement and drawing', async ({ runChecks }) => {
   ]);
 });
 
-test('an animation counts that has ended before the page can be checked', async ({ runChecks }) => {
+test('an animation that has ended before the checks run still counts', async ({ runChecks }) => {
   const html = '<p>Soon over</p><p class="still">Still</p>';
   const css = 'p:not(.still) { animation: rise 40ms; } @keyframes rise { from { translate: 0 9px; } }';
   const later = { when: { set: {}, after: 400 } };
   const check = (of: string, running: boolean): CheckInput => ({ animation: { of, running }, ...later });
   expect(
-    verdicts(
+    describeResults(
       await runChecks(
         { html, css },
         check('p:first-child', true),
@@ -303,7 +313,7 @@ test('an animation counts that has ended before the page can be checked', async 
   ).toEqual(['passed', 'passed', 'rise, 40 ms, 1 time', 'passed']);
 });
 
-test('how an animation goes: its time with the delay, where it begins, whether it moves or is seen', async ({
+test('checks an animation: its duration with the delay, its start, and whether it moves or is visible', async ({
   runChecks,
 }) => {
   const html =
@@ -319,7 +329,7 @@ test('how an animation goes: its time with the delay, where it begins, whether i
     animation('.fades', { property: 'opacity', from: 0, visible: true }),
     { ...animation('.hides', { property: 'opacity', from: 1 }), when: { click: '#on' } },
   ];
-  expect(verdicts(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(describeResults(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
   const failing = [
     animation('.slides', { 'duration-at-most': 299 }),
     animation('.slides', { 'duration-at-least': 201 }),
@@ -327,7 +337,7 @@ test('how an animation goes: its time with the delay, where it begins, whether i
     animation('.fades', { moves: true }),
     { ...animation('.hides', { visible: true }), when: { click: '#on' } },
   ];
-  expect(verdicts(await runChecks({ html, css }, ...failing))).toEqual([
+  expect(describeResults(await runChecks({ html, css }, ...failing))).toEqual([
     'slide, 200 ms after 100 ms, 1000000000 times',
     'slide, 200 ms after 100 ms, 1000000000 times',
     'appear, 300 ms, 1000000000 times',
@@ -336,7 +346,7 @@ test('how an animation goes: its time with the delay, where it begins, whether i
   ]);
 });
 
-test('a transition that began with the page is over before something is pressed', async ({ runChecks }) => {
+test('a transition that begins with the page has ended before an action', async ({ runChecks }) => {
   const html = '<input type="checkbox" id="on" checked><p>Here</p>';
   const css = `p { opacity: 0; transition: opacity 10s; } #on:checked + p { opacity: 1; }
     @starting-style { #on:checked + p { opacity: 0; } }`;
@@ -344,16 +354,16 @@ test('a transition that began with the page is over before something is pressed'
     animation: { of: 'p', running: true, from: 1, 'duration-at-least': 10_000 },
     when: { click: '#on' },
   };
-  expect(verdicts(await runChecks({ html, css }, fade))).toEqual(['passed']);
+  expect(describeResults(await runChecks({ html, css }, fade))).toEqual(['passed']);
 });
 
-test('the space between lines, and a change at one pixel', async ({ runChecks }) => {
+test('checks the space between lines, and a change at one pixel', async ({ runChecks }) => {
   const html = '<nav><a href="#">A</a><a href="#">B</a><a href="#">C</a></nav>';
   const css = `nav { display: flex; flex-wrap: wrap; gap: 4px 8px; inline-size: 100px; } a { inline-size: 40px; }
     @media (width > 600px) { nav { row-gap: 20px; } }`;
   const lines = (is: number, at: number[]): CheckInput => ({ gap: { between: 'a', lines: true, is }, at });
   expect(
-    verdicts(
+    describeResults(
       await runChecks({ html, css }, lines(4, [600]), lines(20, [601]), lines(4, [601]), {
         gap: { between: 'a:first-child, a:nth-child(2)', lines: true, is: 4 },
       }),
@@ -361,7 +371,7 @@ test('the space between lines, and a change at one pixel', async ({ runChecks })
   ).toEqual(['passed', 'passed', '20 px below each other', 'all of them are on one line']);
 });
 
-test('text on a gradient is compared with each of its colours, and text on a picture with none', async ({
+test('compares the contrast of text with every colour of a gradient, and ignores text on a picture', async ({
   runChecks,
 }) => {
   const html = '<p class="dark">A</p><p class="half">B</p><p class="veil">C</p><p class="photo">D</p>';
@@ -371,7 +381,7 @@ test('text on a gradient is compared with each of its colours, and text on a pic
     .photo { background: url("/lesson-files/zoo-map.svg") #123; }`;
   const contrast = (of: string): CheckInput => ({ contrast: { of, 'at-least': 4.5 } });
   expect(
-    verdicts(
+    describeResults(
       await runChecks(
         { html, css },
         contrast('.dark'),
@@ -388,7 +398,7 @@ test('text on a gradient is compared with each of its colours, and text on a pic
   ]);
 });
 
-test('checks wait for pictures, and not for one that is missing or far below', async ({ runChecks }) => {
+test('checks wait for pictures, except for one that is missing or far below', async ({ runChecks }) => {
   const picture = (name: string, more = '') => `<img src="/lesson-files/${name}" alt="" ${more}>`;
   const html = `${picture('airport-map.svg', 'id="map"')}${picture('none.svg')}<img alt="">
     <div style="height: 90000px"></div>${picture('zoo-map.svg', 'loading="lazy"')}`;
@@ -396,14 +406,14 @@ test('checks wait for pictures, and not for one that is missing or far below', a
     { box: { of: '#map', measure: 'height', is: 275 } },
     { count: { of: 'img', is: 4 } },
   ];
-  expect(verdicts(await runChecks({ html }, ...check))).toEqual(['passed', 'passed']);
+  expect(describeResults(await runChecks({ html }, ...check))).toEqual(['passed', 'passed']);
 });
 
 test('a page that takes longer than allowed to load fails the checks instead of blocking them', async ({
   browser,
 }) => {
   const own = await browser.newPage();
-  const proveSoon = await openProver(own, 1_000);
+  const proveSoon = await openCheckRunner(own, 1_000);
   const [result] = await proveSoon(
     [
       { language: 'html', code: '<p>One</p>' },

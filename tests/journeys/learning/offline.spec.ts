@@ -55,7 +55,7 @@ type Bent = { refuses?: string; version?: string };
 const bend = (page: Page, bent: Bent) =>
   page.evaluate((value) => sessionStorage.setItem('bent', value), JSON.stringify(bent));
 
-test('the whole copy is there to be fetched, and at most 6 MB are sent of it', async ({ site }) => {
+test('every file of the copy exists, and all together are at most 6 MB', async ({ site }) => {
   const list: OfflineList = await (await fetch(`${site.url}/generated/offline.json`)).json();
   const addresses = list.files.map(({ address }) => address);
   expect(addresses.filter((address) => address.startsWith('/learning/')).length).toBe(63);
@@ -89,7 +89,7 @@ test('the whole copy is there to be fetched, and at most 6 MB are sent of it', a
   expect(list.files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(maxBytes);
 });
 
-test('saved once, the tutorials work without a connection, and what was done is told afterwards', async ({
+test('after saving, the tutorials work offline, and the progress is sent later', async ({
   page,
   expectedErrors,
 }) => {
@@ -156,7 +156,7 @@ test('saved once, the tutorials work without a connection, and what was done is 
   await back.stop();
 });
 
-test('pictures of the lessons are shown without a connection too', async ({ page, site, expectedErrors }) => {
+test('pictures of the lessons are shown offline', async ({ page, site, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await save(await openLesson(page, site, '/learning/css/css-properties/css-padding'));
   await page.context().setOffline(true);
@@ -171,7 +171,7 @@ test('pictures of the lessons are shown without a connection too', async ({ page
     .toBeGreaterThan(0);
 });
 
-test('an interrupted save goes on where it ended; one without room says so and keeps nothing', async ({
+test('an interrupted save continues where it stopped; without free space it says so and keeps nothing', async ({
   page,
   site,
 }) => {
@@ -209,7 +209,7 @@ test('an interrupted save goes on where it ended; one without room says so and k
   expect(await cacheNames(page)).toEqual([]);
 });
 
-test('a newer version takes the old one’s place without a word, and only when it is whole', async ({
+test('a newer version replaces the old one silently, and only when it is complete', async ({
   page,
   site,
 }) => {
@@ -229,7 +229,7 @@ test('a newer version takes the old one’s place without a word, and only when 
   await expect((await openOffline(page)).getByText(/^Saved on/)).toBeVisible();
 });
 
-test('code shown by the shell has no origin, storage, way out or network', async ({
+test('code in the shell has no origin, no storage and no network, and cannot navigate', async ({
   page,
   site,
   expectedErrors,

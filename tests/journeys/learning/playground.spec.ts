@@ -11,7 +11,7 @@ import {
   findPart,
   plainExample,
   plainText,
-  wordsOf,
+  textOf,
 } from '../../lessons/find-part.ts';
 import { signInAs, readStorage } from '../visitors.ts';
 
@@ -35,7 +35,7 @@ async function frameOf(part: Locator): Promise<Frame> {
   return frame;
 }
 
-test('a sample is edited in place, shows its result at once, survives a reload and can be reset', async ({
+test('a sample is edited in place, shows its result immediately, survives a reload and can be reset', async ({
   page,
   site,
 }) => {
@@ -62,7 +62,7 @@ test('a sample is edited in place, shows its result at once, survives a reload a
   await expect(resultOf(sample).getByText(plainText).first()).toBeVisible();
 });
 
-test('Escape, then Tab leaves the editor; Done keeps what was written', async ({ page, site }) => {
+test('Escape, then Tab leaves the editor; Done keeps the code', async ({ page, site }) => {
   await openLesson(page, site);
   const sample = findSample(page);
   await sample.getByRole('button', { name: 'Edit' }).press('Enter');
@@ -79,7 +79,7 @@ test('Escape, then Tab leaves the editor; Done keeps what was written', async ({
   await expect(sample.locator('.file-code.is-shown')).toContainText('p { color: red; }');
 });
 
-test('a page that draws slowly loses no letter of a fast writer', async ({ page, site }) => {
+test('a slow page loses no characters of fast typing', async ({ page, site }) => {
   await openLesson(page, site);
   const sample = findSample(page);
   await sample.getByRole('button', { name: 'Edit' }).press('Enter');
@@ -94,7 +94,7 @@ test('a page that draws slowly loses no letter of a fast writer', async ({ page,
   await expect(editor).toHaveText(written);
 });
 
-test('a URL shares the code; script in it waits; a broken one is told in a sentence', async ({
+test('a URL shares the code, scripts in it do not run immediately, and an invalid URL is reported', async ({
   page,
   site,
 }) => {
@@ -133,7 +133,7 @@ for (const [how, code] of [
     await expect(resultOf(sample).getByText('Shared')).toHaveCount(0);
   });
 
-test('a script before the head finds WebRTC taken away', async ({ page, site }) => {
+test('WebRTC is removed before a script in front of the head runs', async ({ page, site }) => {
   const code =
     '<!doctype html><!-- <head> --><script>var seen = typeof RTCPeerConnection;</script><html lang="en"><head><title>x</title></head><body><p id="x"></p><script>x.textContent = "peer: " + seen;</script></body></html>';
   await openLesson(page, site, await shareFragment(name, [{ language: 'html', code }]));
@@ -142,7 +142,7 @@ test('a script before the head finds WebRTC taken away', async ({ page, site }) 
   await expect(resultOf(sample).getByText('peer: undefined')).toBeVisible();
 });
 
-test('a mistake is explained with its line, and one press fixes it', async ({ page, site }) => {
+test('a mistake is explained with its line, and a button fixes it', async ({ page, site }) => {
   await openLesson(
     page,
     site,
@@ -170,7 +170,7 @@ test('an exercise fails, helps, passes and is recorded', async ({ page, site }) 
   await expect(exercise.getByText(/^Failed: /).first()).toBeVisible();
   await expect(exercise.locator('.is-got').first()).not.toBeEmpty();
   await exercise.getByRole('button', { name: `Hint 1 of ${part.hints.length}` }).click();
-  await expect(exercise.getByText(wordsOf(part.hints[0]?.children ?? []))).toBeVisible();
+  await expect(exercise.getByText(textOf(part.hints[0]?.children ?? []))).toBeVisible();
   await exercise.getByRole('button', { name: 'Edit' }).click();
   await editorOf(exercise).fill(cssSolution);
   await exercise.getByRole('button', { name: 'Run checks' }).click();
@@ -178,7 +178,7 @@ test('an exercise fails, helps, passes and is recorded', async ({ page, site }) 
   expect(JSON.stringify(await readStorage(page))).toContain(`${path.replace('/learning/', '')}#${part.name}`);
 });
 
-test('each option of a question answers, by keyboard too', async ({ page, site }) => {
+test('each option of a question shows its feedback, also by keyboard', async ({ page, site }) => {
   const { path, part } = findPart('a question', ({ questions }) => questions[0]);
   await openLesson(page, site, '', path);
   const question = page.locator(`[data-question="${part.name}"]`);
@@ -227,10 +227,10 @@ const loads = (element, key, address) => new Promise((resolve, reject) => {
   document.body.dataset.results = JSON.stringify(results);
 })();`;
 
-test.describe('what a learner types', () => {
+test.describe('learners’ code', () => {
   test.use({ expectedErrors: [/./] });
 
-  test('reaches neither the site’s origin, storage nor pages, nor any other URL', async ({ page, site }) => {
+  test('cannot access the site’s origin, storage or pages, or any other URL', async ({ page, site }) => {
     test.setTimeout(90_000);
     const reached: string[] = [];
     const server = createServer((socket) => {
@@ -298,10 +298,7 @@ test.describe('what a learner types', () => {
     datagrams.close();
   });
 
-  test('that does not come to an end can be stopped, and is not started again by itself', async ({
-    page,
-    site,
-  }) => {
+  test('that never ends can be stopped, and does not start again by itself', async ({ page, site }) => {
     await openLesson(
       page,
       site,

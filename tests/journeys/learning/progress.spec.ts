@@ -58,7 +58,7 @@ async function keep(page: Page, kept: unknown): Promise<void> {
   );
 }
 
-test('a technology marked with the keyboard fills the line, stays over a reload and reaches the account', async ({
+test('a technology marked with the keyboard fills the line, survives a reload and is stored in the account', async ({
   page,
   site,
 }) => {
@@ -83,12 +83,7 @@ test('a technology marked with the keyboard fills the line, stays over a reload 
   await expect(doneTechnologies(page)).toHaveText(['HTML']);
 });
 
-test('two devices that both worked out of reach lose nothing', async ({
-  page,
-  site,
-  browser,
-  expectedErrors,
-}) => {
+test('two devices that were both offline lose nothing', async ({ page, site, browser, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const learner = await arrive(page, site, '/roadmaps?path=react');
   const phone = await (await browser.newContext()).newPage();
@@ -118,7 +113,7 @@ test('two devices that both worked out of reach lose nothing', async ({
   await phone.context().close();
 });
 
-test('what the server could not be told is told at the next load', async ({ page, site, expectedErrors }) => {
+test('progress that could not be sent is sent at the next load', async ({ page, site, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   await arrive(page, site, '/account');
   await page.route('**/api/progress', (route) => route.abort());
@@ -132,7 +127,10 @@ test('what the server could not be told is told at the next load', async ({ page
   expect(Object.keys((await readAccount(page, site)).lessons)).toEqual(['html/intro']);
 });
 
-test('the course cards fill and lead back to the last lesson, once there is any', async ({ page, site }) => {
+test('the course cards show progress and lead to the last lesson, once there is one', async ({
+  page,
+  site,
+}) => {
   await arrive(page, site, '/courses');
   const html = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'HTML' }) });
   await expect(html.getByText('17 lessons')).toBeVisible();
@@ -154,7 +152,7 @@ test('the course cards fill and lead back to the last lesson, once there is any'
   await expect(page).toHaveURL(/\/learning\/html\/lists$/);
 });
 
-test('the tutorials record in the browser and ask the server for nothing', async ({ page, site }) => {
+test('the tutorials store progress in the browser and send no requests', async ({ page, site }) => {
   const asked: string[] = [];
   // The account's own question, which a busy machine asks late, is none of the tutorials'.
   const answered = page.waitForResponse(/\/session$/);
@@ -174,7 +172,7 @@ test('the tutorials record in the browser and ask the server for nothing', async
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/learning/html/lists');
 });
 
-test('progress leaves as a file and comes back; a file that is none is refused with its reason', async ({
+test('progress is exported to a file and imported again, and an invalid file is rejected with the reason', async ({
   page,
   site,
 }) => {
@@ -221,7 +219,7 @@ test('progress leaves as a file and comes back; a file that is none is refused w
   await expect(section.getByText('Everything in this file was known already.')).toBeVisible();
 });
 
-test('progress that can’t be read is set aside and told, never a crash', async ({ page, site }) => {
+test('unreadable progress is set aside and reported, without a crash', async ({ page, site }) => {
   await arrive(page, site, '/courses');
   await keep(page, '{"version":1,"owner":');
   await page.reload();
@@ -236,7 +234,7 @@ test('progress that can’t be read is set aside and told, never a crash', async
   await expect(note).toHaveCount(0);
 });
 
-test('on a shared computer nobody sees or takes over another person’s progress', async ({ page, site }) => {
+test('on a shared computer nobody sees or gets another person’s progress', async ({ page, site }) => {
   await arrive(page, site, '/roadmaps?path=react');
   await mark(page, 'HTML', 'Done');
   await expect.poll(async () => Object.keys((await readAccount(page, site)).technologies)).toEqual(['html']);
@@ -246,7 +244,7 @@ test('on a shared computer nobody sees or takes over another person’s progress
   await expect.poll(async () => Object.keys((await readAccount(page, site)).technologies)).toEqual(['css']);
 });
 
-test('the learner’s pages try nothing that the policy forbids', async ({ page, site }) => {
+test('the learning pages do nothing that the policy forbids', async ({ page, site }) => {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (violation: string) => {
     violations.push(violation);
@@ -269,7 +267,7 @@ test('the learner’s pages try nothing that the policy forbids', async ({ page,
   expect(violations).toEqual([]);
 });
 
-test('a mark made in one tab shows in the other', async ({ page, site }) => {
+test('progress of one tab shows in the other', async ({ page, site }) => {
   await arrive(page, site, '/roadmaps?path=react');
   const other = await page.context().newPage();
   await other.goto('/roadmaps?path=react');

@@ -102,10 +102,7 @@ async function unpack(page: Page): Promise<Map<string, string>> {
   );
 }
 
-test('with nothing added the frame shows the start, and the way to the first piece', async ({
-  page,
-  site,
-}) => {
+test('without pieces, the frame shows the start and a link to the first piece', async ({ page, site }) => {
   await arrive(page, site, htmlPath);
   const [first, second] = [exerciseOf(html, 0), exerciseOf(html, 1)];
   await expect(page.getByText(`0 of ${html.pieces.length} added`)).toBeVisible();
@@ -121,7 +118,7 @@ test('with nothing added the frame shows the start, and the way to the first pie
   await expect(frameOf(page).getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('a piece that is added by its exercise is in the project, in its folder and in the account', async ({
+test('a piece that an exercise adds is in the project, in its folder and in the account', async ({
   page,
   site,
 }) => {
@@ -200,7 +197,7 @@ test('an older version is shown without moving focus, and links lead from page t
   await expect(alone).toHaveCount(0);
 });
 
-test('the folder holds every page, the style that they link, and the pictures', async ({ page, site }) => {
+test('the folder contains every page, the linked style sheets and the pictures', async ({ page, site }) => {
   await arrive(page, site, cssPath);
   await keepPieces(page, ownPieces(), cssPath);
   const folder = await unpack(page);
@@ -219,7 +216,7 @@ test('the folder holds every page, the style that they link, and the pictures', 
   for (const [, name = ''] of named) expect(folder.get(name), name).toContain('<svg');
 });
 
-test('who skips ahead starts from the course’s version, who does not from their own', async ({
+test('a learner who skips exercises starts from the course’s version, and others from their own', async ({
   page,
   site,
 }) => {
@@ -248,7 +245,7 @@ test('who skips ahead starts from the course’s version, who does not from thei
   await expect(own.getByText(/checks pass/), 'results of the other base').toHaveCount(0);
 });
 
-test('code that is too long for the project is not kept, and the exercise says so', async ({
+test('code that is too long for the project is not stored, and the exercise says so', async ({
   page,
   site,
 }) => {
@@ -287,7 +284,7 @@ test('the sidebar, the courses page and the search lead to the project', async (
   await expect(page).toHaveURL(cssPath);
 });
 
-test('without script the pieces, their sentences and the start are there', async ({
+test('without scripts the pieces, their sentences and the start are shown', async ({
   browser,
   site,
   page,

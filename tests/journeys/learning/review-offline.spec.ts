@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { readRecall } from '../../../pipeline/lessons/parts/recall-questions.ts';
+import { readRecallQuestions } from '../../../pipeline/lessons/parts/recall-questions.ts';
 import { emptyProgress, type Progress } from '../../../contract/progress.ts';
 import { expect, Site, test, waitForHydration } from '../../site.ts';
 
-const [recalled] = readRecall();
+const [recalled] = readRecallQuestions();
 if (!recalled) throw new Error('No lesson has questions to recall with.');
 const { lesson, questions } = recalled;
 const dayMs = 86_400_000;
@@ -29,7 +29,7 @@ async function answer(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Next question|See the result/ }).click();
 }
 
-test('questions are answered without a connection, kept over a reload, and told to the account later', async ({
+test('questions are answered offline, survive a reload, and are sent to the account later', async ({
   page,
   expectedErrors,
 }) => {

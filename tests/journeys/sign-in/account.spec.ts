@@ -40,7 +40,7 @@ async function readStatus(site: Site, token: string): Promise<number> {
 const phone = 'Mozilla/5.0 (Android 16; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 const lab = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0';
 
-test('the user menu leads to the account, which tells who one is', async ({ page, site }) => {
+test('the user menu leads to the account, which shows the user’s details', async ({ page, site }) => {
   const person = await site.createPerson({ verified: true });
   await site.signInPage(page, person);
   await page.goto('/');
@@ -57,7 +57,10 @@ test('the user menu leads to the account, which tells who one is', async ({ page
   }
 });
 
-test('an unverified member has an account, too; a visitor is sent to the login', async ({ page, site }) => {
+test('an unverified member has an account page too, and a visitor is redirected to the login', async ({
+  page,
+  site,
+}) => {
   await page.goto('/account');
   await expect(page).toHaveURL(/\/login$/);
   await site.signInPage(page, await site.createPerson());
@@ -87,7 +90,7 @@ test('sessions are listed by device and time and ended one by one, from the keyb
   expect([await readStatus(site, onPhone), await readStatus(site, inLab)]).toEqual([401, 200]);
 });
 
-test('all other sessions end at one press, and this one goes on', async ({ page, site }) => {
+test('one button ends all other sessions, and this one continues', async ({ page, site }) => {
   const { tokens } = await openAccount(page, site, [phone, lab]);
   await page.getByRole('button', { name: 'End all others' }).click();
   await expect(section(page, 'Sessions').getByRole('listitem')).toHaveCount(1);
@@ -97,7 +100,7 @@ test('all other sessions end at one press, and this one goes on', async ({ page,
   await expect(section(page, 'Sessions').getByRole('listitem')).toHaveCount(1);
 });
 
-test.describe('where the server refuses', () => {
+test.describe('when the server rejects a change', () => {
   test.use({ expectedErrors: [/status of (400|401|403)|ERR_FAILED/] });
 
   test('the password changes only with the current one, its rules shown while typing, and every other session ends', async ({
@@ -183,7 +186,7 @@ test.describe('where the server refuses', () => {
     expect(login.status).toBe(401);
   });
 
-  test('an act after the session was ended elsewhere gives way to the login, which says why', async ({
+  test('a change after the session was ended elsewhere redirects to the login, which says why', async ({
     page,
     site,
   }) => {
@@ -196,7 +199,7 @@ test.describe('where the server refuses', () => {
     expect(await readStorage(page)).not.toHaveProperty('token');
   });
 
-  test('a dead session found on arrival gives way to the login, too', async ({ page, site }) => {
+  test('an ended session that is found on load redirects to the login too', async ({ page, site }) => {
     await openAccount(page, site);
     const { token = '' } = await readStorage(page);
     await fetch(`${site.url}/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
@@ -205,7 +208,7 @@ test.describe('where the server refuses', () => {
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   });
 
-  test('without a connection each part says so, keeps the page, and tries again when asked', async ({
+  test('without a connection each section says so, keeps the page, and can be retried', async ({
     page,
     site,
   }) => {
@@ -222,7 +225,7 @@ test.describe('where the server refuses', () => {
     await expect(section(page, 'You').getByText(person.email)).toBeVisible();
   });
 
-  test('faults, confirmation and dialog are accessible in both themes and never scroll sideways', async ({
+  test('errors, confirmation and dialog are accessible in both themes and never scroll sideways', async ({
     page,
     site,
   }) => {
@@ -245,7 +248,7 @@ async function expectUsable(page: Page): Promise<void> {
   }
 }
 
-test('everything held is saved as a file that says whose it is and holds no secret', async ({
+test('all stored data is saved as a file that names its owner and contains no secret', async ({
   page,
   site,
 }) => {

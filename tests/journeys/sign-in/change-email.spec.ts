@@ -97,7 +97,7 @@ test('a wrong code is reported below its own boxes, the other one stays, and a r
   await expect(section(page).getByText('Your email is changed.')).toBeVisible();
 });
 
-test('a wrong password, one’s own address and a second try within a minute are told where they belong, and Cancel keeps the email', async ({
+test('a wrong password, the current email and a second try within a minute are reported at their fields, and Cancel keeps the email', async ({
   page,
   site,
 }) => {
@@ -143,7 +143,7 @@ test('every step is accessible in both themes and never scrolls sideways', async
   await expectUsable(page);
 });
 
-test('where only some domains are verified, the page warns before the change and knows it afterwards', async ({
+test('when only some domains are verified, the page warns before the change and shows the result afterwards', async ({
   page,
 }) => {
   const site = await Site.start({ VERIFIED_DOMAINS: 'example.edu' });

@@ -129,7 +129,7 @@ async function landsOn(page: Page, path: string): Promise<string> {
 }
 
 for (const kind of visitorKinds) {
-  test(`a full load lets ${kind} in or sends them away, with nothing of the page painted first`, async ({
+  test(`a full load gives ${kind} access or redirects them before anything of the page is painted`, async ({
     page,
     site,
   }) => {
@@ -144,7 +144,7 @@ for (const kind of visitorKinds) {
     }
   });
 
-  test(`a navigation inside the app lets ${kind} in or sends them away`, async ({ page, site }) => {
+  test(`a client-side navigation gives ${kind} access or redirects them`, async ({ page, site }) => {
     await signInAs(page, site, kind);
     await page.goto('/about');
     await waitForHydration(page);
@@ -166,7 +166,7 @@ for (const kind of visitorKinds) {
     ).toHaveCount(1);
   });
 
-  test(`an unknown address sends ${kind} away where its section would, else shows the error screen`, async ({
+  test(`an unknown URL redirects ${kind} as its section would, or else shows the error screen`, async ({
     page,
     site,
   }) => {
@@ -180,9 +180,7 @@ for (const kind of visitorKinds) {
   });
 }
 
-test('nothing of a guarded page is on view while the page it gives way to is slow to come', async ({
-  page,
-}) => {
+test('nothing of a guarded page is visible while the page of the redirect loads slowly', async ({ page }) => {
   await page.goto('/about');
   await watchHeadings(page);
   await page.addInitScript(() => {
@@ -203,7 +201,7 @@ test('nothing of a guarded page is on view while the page it gives way to is slo
   }
 });
 
-test('another spelling of a guarded address opens no door', async ({ page, site }) => {
+test('another spelling of a guarded URL gives no access', async ({ page, site }) => {
   await signInAs(page, site, 'signed out');
   await page.goto('/about');
   for (const path of spellings) {
@@ -215,7 +213,7 @@ test('another spelling of a guarded address opens no door', async ({ page, site 
   }
 });
 
-test('an unknown address answers 404 with the error screen, which tells the way on', async ({
+test('an unknown URL has status 404 and the error screen, which links to other pages', async ({
   page,
   site,
 }) => {
@@ -229,7 +227,7 @@ test('an unknown address answers 404 with the error screen, which tells the way 
   expect(new URL(page.url()).origin).toBe(site.url);
 });
 
-test('what an unknown address holds is shown as text, never run', async ({ page }) => {
+test('the content of an unknown URL is shown as text and never run', async ({ page }) => {
   await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E');
   await waitForHydration(page);
   await expect(page.locator('main h1')).toHaveText('Unexpected Application Error!');
@@ -240,7 +238,7 @@ test.describe('with flags edited in storage', () => {
   // The page believes the flags and asks; the server refuses, and a failed list is only logged.
   test.use({ expectedErrors: [/status of 403|^The users could not be fetched: CallError: Only admins/] });
 
-  test('[42] nothing is given: the next load puts the server’s own back', async ({ page, site }) => {
+  test('[42] nobody gets access: the next load restores the flags of the server', async ({ page, site }) => {
     await signInAs(page, site, 'member');
     await page.evaluate(() => {
       localStorage.setItem('isVerified', 'true');

@@ -38,7 +38,7 @@ test('the page has its heading, fields, toggle and links', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
 });
 
-test('signing in says it is busy, stores exactly the five values, and goes on to the courses after one second', async ({
+test('signing in shows that it is busy, stores exactly the five values, and goes to the courses after one second', async ({
   page,
   site,
 }) => {
@@ -95,7 +95,7 @@ test('pressing twice while it works sends one call', async ({ page, site }) => {
   expect(calls).toBe(1);
 });
 
-test('somebody unverified signs in and is sent on to the home page', async ({ page, site }) => {
+test('an unverified member signs in and is redirected to the home page', async ({ page, site }) => {
   await openLogin(page);
   await fillIn(page, await getPerson(site, 'member'));
   await page.getByLabel('Password', { exact: true }).press('Enter');
@@ -103,10 +103,13 @@ test('somebody unverified signs in and is sent on to the home page', async ({ pa
   await expect.poll(() => readStorage(page)).toMatchObject({ isVerified: 'false' });
 });
 
-test.describe('when the server refuses', () => {
+test.describe('when the server rejects the request', () => {
   test.use({ expectedErrors: [/status of 401|ERR_FAILED/] });
 
-  test('a wrong password is told in the server’s words and what was typed stays', async ({ page, site }) => {
+  test('a wrong password is reported with the server’s message, and the fields keep their text', async ({
+    page,
+    site,
+  }) => {
     const person = await getPerson(site, 'member');
     await openLogin(page);
     await fillIn(page, { email: person.email, password: 'Not-the-one-7' });
@@ -117,7 +120,7 @@ test.describe('when the server refuses', () => {
     expect(await readStorage(page)).not.toHaveProperty('token');
   });
 
-  test('a lost connection is told and the button can be pressed again', async ({ page, site }) => {
+  test('a lost connection is reported and the button can be pressed again', async ({ page, site }) => {
     const person = await getPerson(site, 'member');
     await openLogin(page);
     await page.route('**/login', (route) =>
@@ -131,7 +134,7 @@ test.describe('when the server refuses', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('a session ended on the server gives a guarded page way to /login with a notice', async ({
+  test('a session that the server has ended redirects a guarded page to /login with a notice', async ({
     page,
     site,
   }) => {
@@ -144,7 +147,7 @@ test.describe('when the server refuses', () => {
     expect(Object.keys(await readStorage(page)).filter((key) => key !== 'theme')).toEqual([]);
   });
 
-  test('a session ended on the server leaves a public page where it is, signed out', async ({
+  test('a session that the server has ended signs out a public page without a redirect', async ({
     page,
     site,
   }) => {
@@ -157,7 +160,7 @@ test.describe('when the server refuses', () => {
     expect(await readStorage(page)).not.toHaveProperty('token');
   });
 
-  test('a server that can’t be reached leaves the stored session standing', async ({ page, site }) => {
+  test('the stored session stays when the server is not reachable', async ({ page, site }) => {
     await signInAs(page, site, 'verified member');
     await page.route('**/session', (route) => route.abort());
     const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/session'));
@@ -170,7 +173,7 @@ test.describe('when the server refuses', () => {
   });
 });
 
-test('[8] the password is masked, takes a paste, says what it is to password managers, and can be shown', async ({
+test('[8] the password is masked, can be pasted and shown, and has autocomplete attributes for password managers', async ({
   page,
   context,
 }) => {

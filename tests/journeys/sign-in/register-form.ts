@@ -11,7 +11,7 @@ export type Details = {
   location: string;
 };
 
-/** Valid details with a username and an e-mail address that no account has yet. */
+/** Creates valid details with a username and an email that no account has. */
 export function makeDetails(changes: Partial<Details> = {}): Details {
   const id = Math.random().toString(36).slice(2, 10);
   return {

@@ -38,7 +38,7 @@ test('somebody registers with the mailed code and can then sign in', async ({ pa
   });
 });
 
-test('a mail that takes longer than usual is told, in the server’s words', async ({ page }) => {
+test('a mail that takes longer than usual is reported with the server’s message', async ({ page }) => {
   const { promise: taken, resolve: take } = Promise.withResolvers<void>();
   const smtp = new SMTPServer({
     authOptional: true,
@@ -87,7 +87,7 @@ test('a wrong code says so and the right one still works afterwards', async ({ p
   await page.waitForURL('**/login');
 });
 
-test('[8] a pasted code may hold blanks and dashes', async ({ page, site, context }) => {
+test('[8] a pasted code may contain blanks and dashes', async ({ page, site, context }) => {
   const details = makeDetails();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openRegister(page);
@@ -104,7 +104,7 @@ test('[8] a pasted code may hold blanks and dashes', async ({ page, site, contex
   await expect(otp(page)).toHaveValue(code);
 });
 
-test('Change the details keeps everything typed', async ({ page }) => {
+test('Change the details keeps all fields', async ({ page }) => {
   const details = makeDetails();
   await openRegister(page);
   await fillDetails(page, details);
@@ -125,7 +125,7 @@ test('Change the details keeps everything typed', async ({ page }) => {
   }
 });
 
-test('a taken username is told while it is typed, and stops the registration', async ({ page, site }) => {
+test('a taken username is reported while it is typed, and stops the registration', async ({ page, site }) => {
   const taken = await getPerson(site, 'member');
   let codes = 0;
   await page.route('**/send-otp', (route) => {
@@ -144,7 +144,7 @@ test('a taken username is told while it is typed, and stops the registration', a
   expect(codes).toBe(0);
 });
 
-test('each field is asked about alone while it is typed, and both in one call on submit', async ({
+test('each field is checked separately while it is typed, and both in one call on submit', async ({
   page,
 }) => {
   const details = makeDetails();
@@ -169,7 +169,7 @@ test('each field is asked about alone while it is typed, and both in one call on
   expect(asked.at(-1)).toEqual(['email', 'username']);
 });
 
-test('the call on submit takes the place of questions that still wait', async ({ page }) => {
+test('the call on submit replaces pending checks', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
@@ -183,7 +183,7 @@ test('the call on submit takes the place of questions that still wait', async ({
   expect(calls.slice(-2)).toEqual(['/check-availability', '/send-otp']);
 });
 
-test('any truthy answer of the availability means taken', async ({ page }) => {
+test('any truthy availability result means taken', async ({ page }) => {
   await page.route('**/check-availability', (route) =>
     route.fulfill({ json: { email: true, username: 'That name is gone' } }),
   );
@@ -226,7 +226,7 @@ test.describe('when availability cannot be checked', () => {
   });
 });
 
-test('an answer that arrives late never wins over a newer one', async ({ page }) => {
+test('a late response never replaces a newer one', async ({ page }) => {
   const late = Promise.withResolvers<void>();
   let lateSettled = false;
   await page.route('**/check-availability', async (route) => {
@@ -258,7 +258,7 @@ test('an answer that arrives late never wins over a newer one', async ({ page })
   await expect(page.getByText('Username is already taken')).toHaveCount(0);
 });
 
-test('passwords that differ and rules unmet are told before anything is sent', async ({ page }) => {
+test('different passwords and unmet rules are reported before anything is sent', async ({ page }) => {
   let codes = 0;
   await page.route('**/send-otp', (route) => {
     codes += 1;
@@ -275,7 +275,7 @@ test('passwords that differ and rules unmet are told before anything is sent', a
   expect(codes).toBe(0);
 });
 
-test('[6] [7] [8] what a guesser would try first is pointed out beside the field, and refused nowhere', async ({
+test('[6] [7] [8] an easily guessed password causes a warning at the field, but is not rejected', async ({
   page,
 }) => {
   await openRegister(page);
@@ -294,7 +294,7 @@ test('[6] [7] [8] what a guesser would try first is pointed out beside the field
   await expect(hint).toHaveCount(0);
 });
 
-test('the checklist follows the password letter by letter', async ({ page }) => {
+test('the checklist updates with every character of the password', async ({ page }) => {
   await openRegister(page);
   const rules = [
     'At least 8 characters',
@@ -329,10 +329,10 @@ test('the checklist follows the password letter by letter', async ({ page }) => 
     .toEqual([true, true, true, true]);
 });
 
-test.describe('when the server is in trouble', () => {
+test.describe('when the server has an error', () => {
   test.use({ expectedErrors: [/status of (503|500|409)/] });
 
-  test('a mail that can’t be sent is told and everything typed stays', async ({ page }) => {
+  test('a mail that cannot be sent is reported and all fields keep their text', async ({ page }) => {
     await openRegister(page);
     await page.route('**/send-otp', (route) =>
       route.fulfill({
@@ -348,7 +348,7 @@ test.describe('when the server is in trouble', () => {
     await expect(signUp(page)).toBeVisible();
   });
 
-  test('an answer that says nothing gives the fallback sentence', async ({ page }) => {
+  test('a response without a message shows the fallback message', async ({ page }) => {
     await openRegister(page);
     await page.route('**/send-otp', (route) => route.fulfill({ status: 500, body: '' }));
     await fillDetails(page, makeDetails());

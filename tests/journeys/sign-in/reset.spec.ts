@@ -31,7 +31,7 @@ test('a forgotten password is reset with the mailed code, and every session ends
   expect((await site.signIn({ ...person, password: 'Winter-2027-coffee' })).username).toBe(person.username);
 });
 
-test('the link in the mail leaves the address at once and resets the password without a code', async ({
+test('the token of the mailed link is removed from the URL immediately, and the link resets the password without a code', async ({
   page,
   site,
 }) => {
@@ -78,7 +78,7 @@ test('the message that a code was sent shows for three seconds, known address or
   expect(told[1]).toBe(told[0]);
 });
 
-test.describe('when the server refuses', () => {
+test.describe('when the server rejects the request', () => {
   test.use({ expectedErrors: [/status of (400|500)/] });
 
   test('a wrong code says so and the right one still works', async ({ page, site }) => {
@@ -94,7 +94,7 @@ test.describe('when the server refuses', () => {
     await expect(page.getByText('Password reset successful!')).toBeVisible();
   });
 
-  test('a link that was used says so and leads to a new one', async ({ page, site }) => {
+  test('a used link says so and leads to a new one', async ({ page, site }) => {
     const person = await site.createPerson();
     await askForCode(page, person.email);
     const link = await site.readLink(person.email);
@@ -111,7 +111,7 @@ test.describe('when the server refuses', () => {
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
   });
 
-  test('answers that say nothing give the fallback sentences', async ({ page, site }) => {
+  test('responses without a message show the fallback messages', async ({ page, site }) => {
     const person = await site.createPerson();
     await page.route('**/send-reset-otp', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/forgot-password');
@@ -129,7 +129,7 @@ test.describe('when the server refuses', () => {
   });
 });
 
-test('a new password must meet the rules of registering, and the way back is there', async ({
+test('a new password must meet the rules of the registration, and there is a link back', async ({
   page,
   site,
 }) => {

@@ -139,7 +139,7 @@ test('a passkey is added with the password, asked for at the login, and removed'
   await expectSignedIn(page, person);
 });
 
-test('an app is set up from its picture; the login takes its code, and each recovery code once', async ({
+test('an app is set up with the QR code, and the login accepts its codes, and each recovery code once', async ({
   page,
 }) => {
   const person = await openSecurity(page);
@@ -169,7 +169,7 @@ test('an app is set up from its picture; the login takes its code, and each reco
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
 });
 
-test('leaving the page asks whether new recovery codes are saved, until they are', async ({
+test('leaving the page asks whether new recovery codes are saved, until the user says so', async ({
   page,
   context,
 }) => {
@@ -214,10 +214,7 @@ test('a login that has expired goes back to email and password, and says so', as
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
 });
 
-test('where passkeys can’t be used the app alone is offered, and the page says why', async ({
-  page,
-  site,
-}) => {
+test('without passkey support only the app is offered, and the page says why', async ({ page, site }) => {
   await signInAs(page, site, 'verified member');
   await page.goto('/account/security');
   await waitForHydration(page);
@@ -228,7 +225,7 @@ test('where passkeys can’t be used the app alone is offered, and the page says
   await expect(section(page).getByRole('button', { name: 'Set up' })).toBeEnabled();
 });
 
-test('an admin without a second factor is sent to turn one on where the site requires it', async ({
+test('an admin without a second factor is redirected to set one up when the site requires it', async ({
   page,
 }) => {
   const person = await openSecurity(page, { admin: true });
@@ -243,7 +240,7 @@ test('an admin without a second factor is sent to turn one on where the site req
   await expect(page.getByText(/Admins of this site need/)).toHaveCount(0);
 });
 
-test('what is pressed while the list is still on its way opens once it is there', async ({ page }) => {
+test('a button pressed while the list loads opens its dialog when the list has loaded', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/account/second-factor', async (route) => {

@@ -1,33 +1,37 @@
-/** What the browser does with one piece: it keeps it, ignores it, or keeps it with a condition that it can't read. */
-export type Verdict = 'kept' | 'ignored' | 'unreadable condition';
+/** What the browser does with a fragment. It may also apply one with a media query that it does not understand. */
+export type FragmentOutcome = 'applied' | 'ignored' | 'unreadable condition';
 
 /**
- * Runs in the browser: parses each sheet, which holds one piece, and says whether anything of it is left.
- * Pieces inside an `@supports` whose condition is false count as kept: they are for other browsers.
+ * Runs in the browser: applies each fragment's isolated style sheet and reads back whether the browser kept any of it.
+ * Fragments inside an `@supports` whose condition is false count as applied, because they are for other browsers.
  */
-export function judgeCss(pieces: { alone: string; conditions: string[]; isRule: boolean }[]): Verdict[] {
+export function applyFragments(
+  fragments: { isolatedSheet: string; conditions: string[]; isRule: boolean }[],
+): FragmentOutcome[] {
   const style = document.createElement('style');
   document.head.append(style);
-  function isLeft(rules: CSSRuleList, isRule: boolean): boolean {
+  function hasAppliedRule(rules: CSSRuleList, isRule: boolean): boolean {
     return [...rules].some((rule) => {
       if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList && rule.cssRules.length > 0)
-        return isLeft(rule.cssRules, isRule);
+        return hasAppliedRule(rule.cssRules, isRule);
       if (
         rule instanceof CSSGroupingRule &&
         !(rule instanceof CSSStyleRule) &&
         !(rule instanceof CSSPageRule)
       )
         return false;
-      const own =
+      const hasDeclarations =
         'style' in rule && rule.style instanceof CSSStyleDeclaration ? rule.style.length > 0 : undefined;
-      return own === undefined || own || (isRule && !(rule instanceof CSSStyleRule));
+      return hasDeclarations === undefined || hasDeclarations || (isRule && !(rule instanceof CSSStyleRule));
     });
   }
-  // A query that can't be read becomes "not all"; a feature that can't is neither true nor false.
-  function asksTheUnknown(rule: CSSRule): boolean {
+  // A media query with a syntax error becomes "not all". An unknown feature is neither true nor false.
+  function hasUnknownCondition(rule: CSSRule): boolean {
     if (!(rule instanceof CSSMediaRule))
       return (
-        'cssRules' in rule && rule.cssRules instanceof CSSRuleList && [...rule.cssRules].some(asksTheUnknown)
+        'cssRules' in rule &&
+        rule.cssRules instanceof CSSRuleList &&
+        [...rule.cssRules].some(hasUnknownCondition)
       );
     const features = rule.media.mediaText.match(/(?<![\w-])\([^()]*\)/g) ?? [];
     return (
@@ -35,13 +39,13 @@ export function judgeCss(pieces: { alone: string; conditions: string[]; isRule: 
       features.some((feature) => !matchMedia(feature).matches && !matchMedia(`not ${feature}`).matches)
     );
   }
-  const verdicts = pieces.map(({ alone, conditions, isRule }): Verdict => {
-    if (conditions.some((condition) => !CSS.supports(condition))) return 'kept';
-    style.textContent = alone;
+  const outcomes = fragments.map(({ isolatedSheet, conditions, isRule }): FragmentOutcome => {
+    if (conditions.some((condition) => !CSS.supports(condition))) return 'applied';
+    style.textContent = isolatedSheet;
     const rules = style.sheet?.cssRules;
-    if (!rules || !isLeft(rules, isRule)) return 'ignored';
-    return isRule && [...rules].some(asksTheUnknown) ? 'unreadable condition' : 'kept';
+    if (!rules || !hasAppliedRule(rules, isRule)) return 'ignored';
+    return isRule && [...rules].some(hasUnknownCondition) ? 'unreadable condition' : 'applied';
   });
   style.remove();
-  return verdicts;
+  return outcomes;
 }

@@ -4,23 +4,23 @@ import { createExplainedDocument } from '../../../../app/learn/playground/docume
 import type { ExamplePart, SamplePart } from '../../parts/lesson-parts.ts';
 import { listPartCode } from '../../parts/part-code.ts';
 import type { CodePart, SourcePart } from '../../read-code.ts';
-import type { CheckedLesson, Report } from '../lesson-check.ts';
+import type { ParsedLesson, Report } from '../lesson-check.ts';
 import { findAllMistakes, findCodeMistakes } from './code-mistakes.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
 /**
- * Chromium applies all the code of every sample, example, solution and fixed page of an exercise; code marked
- * `wrong` really is wrong.
+ * Chromium applies all code of every sample, example, solution and fixed page of an exercise, and code that is marked
+ * `wrong` has a mistake that Chromium ignores or that *Why doesn't this work?* explains.
  */
 export async function checkCode(
-  lesson: CheckedLesson,
+  lesson: ParsedLesson,
   { results: { page } }: LessonBrowser,
   report: Report,
 ): Promise<void> {
   const { samples, examples, exercises, learner } = lesson.parts;
   const shown: (SamplePart | ExamplePart)[] = [...samples, ...examples];
   const valid: CodePart[] = [
-    ...shown.filter(({ wrongIn }) => wrongIn !== 'code').flatMap(filesOf),
+    ...shown.filter(({ wrongIn }) => wrongIn !== 'code').flatMap(listFiles),
     ...listPartCode(learner),
     ...exercises.flatMap(({ files, solutions }) => [
       ...files.filter(({ fixed }) => fixed),
@@ -32,9 +32,9 @@ export async function checkCode(
       report(line, `${message}; fix it, or mark the sample wrong="…" if it is wrong on purpose`);
   }
   for (const part of shown.filter(({ wrongIn }) => wrongIn === 'code')) {
-    const files = filesOf(part);
-    const found = (await Promise.all(files.map((file) => findAllMistakes(page, file)))).flat();
-    if (found.length === 0 && !explains(files, 'files' in part)) {
+    const files = listFiles(part);
+    const mistakes = (await Promise.all(files.map((file) => findAllMistakes(page, file)))).flat();
+    if (mistakes.length === 0 && !hasDiagnostic(files, 'files' in part)) {
       report(
         part.line,
         'the sample is marked wrong="…", but the browser applies all of its code; if only the effect is wrong, write wrong-effect="…"',
@@ -43,15 +43,15 @@ export async function checkCode(
   }
 }
 
-function filesOf(part: SamplePart | ExamplePart): CodePart[] {
+function listFiles(part: SamplePart | ExamplePart): CodePart[] {
   return 'files' in part ? [...part.setup, ...part.files] : [part];
 }
 
 /**
- * Whether the engine of "Why doesn't this work?" finds a cause. Of CSS without a page only causes count that
- * need no page.
+ * Whether the engine of "Why doesn't this work?" reports something. For CSS without HTML, only those diagnostics count
+ * that need no HTML.
  */
-function explains(files: readonly CodePart[], isPage: boolean): boolean {
+function hasDiagnostic(files: readonly CodePart[], isPage: boolean): boolean {
   const sources = files.filter((file): file is SourcePart => file.language !== 'text');
   const diagnostics = explainPage(createExplainedDocument(sourceFiles(sources)).html);
   return diagnostics.some(

@@ -3,14 +3,15 @@ import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import type { ExercisePart } from '../../parts/lesson-parts.ts';
 import type { SourcePart } from '../../read-code.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
-import type { CheckedLesson, Report } from '../lesson-check.ts';
+import type { ParsedLesson, Report } from '../lesson-check.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
 /**
- * Each exercise at every width: the start fails, every solution passes, every wrong answer fails the check it names.
+ * For each exercise, at every width: the start fails, every solution passes, and every wrong answer fails the check that
+ * it names.
  */
 export async function checkExercises(
-  lesson: CheckedLesson,
+  lesson: ParsedLesson,
   browser: LessonBrowser,
   report: Report,
 ): Promise<void> {
@@ -19,40 +20,43 @@ export async function checkExercises(
 
 async function checkExercise(
   exercise: ExercisePart,
-  { prove }: LessonBrowser,
+  { runChecks }: LessonBrowser,
   report: Report,
 ): Promise<void> {
   const { checks, checksLine, line, solutions, wrongAnswers } = exercise;
-  const answered = (answer: readonly SourcePart[]) =>
+  const withAnswer = (answer: readonly SourcePart[]) =>
     sourceFiles(answeredFiles<SourcePart>(exercise, answer));
-  const runChecks = async (given: readonly SourceFile[], place: number): Promise<CheckResult[]> => {
+  const runChecksOrReport = async (
+    files: readonly SourceFile[],
+    errorLine: number,
+  ): Promise<CheckResult[]> => {
     try {
-      return await prove(given, checks);
+      return await runChecks(files, checks);
     } catch (error) {
       report(
-        place,
+        errorLine,
         `the checks could not run: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
       );
       return [];
     }
   };
-  const start = await runChecks(answered([]), checksLine);
+  const start = await runChecksOrReport(withAnswer([]), checksLine);
   if (start.length > 0 && start.every(({ passed }) => passed))
     report(
       line,
       'the start already passes every check; make at least one check fail until the learner has done something',
     );
   for (const solution of solutions) {
-    for (const result of await runChecks(answered(solution.files), solution.line)) {
+    for (const result of await runChecksOrReport(withAnswer(solution.files), solution.line)) {
       if (!result.passed)
         report(
           solution.line,
-          `the solution "${solution.name}" fails the check "${result.id}"${describe(result)}; fix the solution or the check`,
+          `the solution "${solution.name}" fails the check "${result.id}"${describeFailure(result)}; fix the solution or the check`,
         );
     }
   }
   for (const answer of wrongAnswers) {
-    const results = await runChecks(answered(answer.files), answer.line);
+    const results = await runChecksOrReport(withAnswer(answer.files), answer.line);
     if (!results.find(({ id }) => id === answer.fails)?.passed) continue;
     const failed = results.filter(({ passed }) => !passed).map(({ id }) => id);
     report(
@@ -62,6 +66,6 @@ async function checkExercise(
   }
 }
 
-function describe({ failedAt, expected, got }: CheckResult): string {
+function describeFailure({ failedAt, expected, got }: CheckResult): string {
   return `${failedAt === undefined ? '' : ` at ${failedAt} px`} (expected ${expected}, got ${got})`;
 }

@@ -1,31 +1,31 @@
 import { bothHeights } from '../../../../contract/lessons/expected-height.ts';
 import { readResultHeights } from '../../result-heights.ts';
-import type { CheckedLesson, Report } from '../lesson-check.ts';
+import type { ParsedLesson, Report } from '../lesson-check.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
 /**
- * One line of text more or less in a result moves the page little. A result without web fonts uses those of
- * the machine, which make a long one higher or lower by several lines.
+ * How much a height may differ from the stored one: one line of text, or a tenth of the height. Results without web
+ * fonts use the fonts of the machine, so a long result may have several lines more or fewer.
  */
-const maxDifference = (room: number) => Math.max(24, room / 10);
+const maxDifference = (height: number) => Math.max(24, height / 10);
 
-/** The room that is kept for each measured result until it is loaded is about as high as the result. */
+/** The stored height of each result, which the page reserves until the result has loaded, is about its real height. */
 export async function checkHeights(
-  { id, parts }: CheckedLesson,
+  { id, parts }: ParsedLesson,
   { measureHeights }: LessonBrowser,
   report: Report,
 ): Promise<void> {
-  const expected = readResultHeights(id);
+  const storedHeights = readResultHeights(id);
   for (const [name, heights] of Object.entries(await measureHeights(parts))) {
-    const kept = expected[name];
-    if (kept === undefined) continue;
-    const room = bothHeights(kept);
-    bothHeights(heights).forEach((height, place) => {
-      const own = room[place] ?? 0;
-      if (Math.abs(height - own) <= maxDifference(own)) return;
+    const stored = storedHeights[name];
+    if (stored === undefined) continue;
+    const reserved = bothHeights(stored);
+    bothHeights(heights).forEach((height, index) => {
+      const reservedHeight = reserved[index] ?? 0;
+      if (Math.abs(height - reservedHeight) <= maxDifference(reservedHeight)) return;
       report(
         1,
-        `the result of "${name}" is ${height} px high ${place === 0 ? 'beside its code' : 'on a phone'} and the page keeps ${own} px for it; run npm run lessons -- heights ${id}`,
+        `the result of "${name}" is ${height} px high ${index === 0 ? 'beside its code' : 'on a phone'} and the page keeps ${reservedHeight} px for it; run npm run lessons -- heights ${id}`,
       );
     });
   }

@@ -2,24 +2,24 @@ import { joinSetup } from '../../../../app/learn/parts/setup/join-setup.ts';
 import { listPartResults } from '../../parts/part-code.ts';
 import type { SourcePart } from '../../read-code.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
-import type { CheckedLesson, Report } from '../lesson-check.ts';
+import type { ParsedLesson, Report } from '../lesson-check.ts';
 import type { LessonBrowser, ResultPage } from './lesson-browser.ts';
 import { countRequestedFrames, findMotion } from './find-motion.ts';
 
-/** How long motion may last for a user who prefers reduced motion. */
+/** How long motion may take for a user who prefers reduced motion. */
 const longestMs = 200;
-/** How many of the watched frames a script may draw in before it counts as moving. */
+/** In how many of the watched frames a script may draw before it counts as motion. */
 const maxFrames = 5;
 const watchedFrames = 10;
 
-type Result = { what: string; parts: SourcePart[]; line: number; isWrong: boolean };
+type Result = { description: string; parts: SourcePart[]; line: number; isWrong: boolean };
 
 /**
- * The result of every example and every solution is accessible in both themes, and still for users who prefer
+ * The result of every example and every solution is accessible in both themes, and has no motion for users who prefer
  * reduced motion.
  */
 export async function checkResults(
-  lesson: CheckedLesson,
+  lesson: ParsedLesson,
   { results: page }: LessonBrowser,
   report: Report,
 ): Promise<void> {
@@ -27,14 +27,14 @@ export async function checkResults(
   const results: Result[] = [
     ...listPartResults(learner).map((result) => ({ ...result, isWrong: false })),
     ...examples.map(({ name, files, setup, line, wrongIn }) => ({
-      what: `the result of "${name}"`,
+      description: `the result of "${name}"`,
       parts: joinSetup(files, setup),
       line,
       isWrong: wrongIn !== undefined,
     })),
     ...exercises.flatMap((exercise) =>
       exercise.solutions.map(({ name, files, line }) => ({
-        what: `the solution "${name}"`,
+        description: `the solution "${name}"`,
         line,
         isWrong: false,
         parts: answeredFiles<SourcePart>(exercise, files),
@@ -44,59 +44,67 @@ export async function checkResults(
   for (const result of results.filter(({ isWrong }) => !isWrong)) {
     await page.show(sourceFiles(result.parts), 'night');
     await checkMotion(result, page, report);
-    await checkAccess(result, page, report);
+    await checkAccessibility(result, page, report);
   }
 }
 
-/** Looks at the result that the page shows in the dark theme. */
-async function checkAccess({ what, parts, line }: Result, page: ResultPage, report: Report): Promise<void> {
+/** Checks the result that the page shows in the dark theme, then in the light one. */
+async function checkAccessibility(
+  { description, parts, line }: Result,
+  page: ResultPage,
+  report: Report,
+): Promise<void> {
   const reported = new Set<string>();
   for (const theme of ['night', 'paper'] as const) {
     if (theme === 'paper') await page.changeTheme('night', theme);
-    // The themes differ in colours alone: everything else is looked at once.
+    // The themes differ only in their colours, so the other rules run once.
     for (const { help, html } of await page.listViolations(theme === 'night' ? 'all' : 'contrast')) {
       if (reported.has(html + help)) continue;
       reported.add(html + help);
       report(
-        lineOf(html, parts) ?? line,
-        `${what}, in the theme ${theme}: ${help.replaceAll(/\s+/g, ' ')}: ${html.slice(0, 100)}`,
+        findElementLine(html, parts) ?? line,
+        `${description}, in the theme ${theme}: ${help.replaceAll(/\s+/g, ' ')}: ${html.slice(0, 100)}`,
       );
     }
   }
 }
 
-async function checkMotion({ what, parts, line }: Result, page: ResultPage, report: Report): Promise<void> {
+async function checkMotion(
+  { description, parts, line }: Result,
+  page: ResultPage,
+  report: Report,
+): Promise<void> {
   const css = parts.find(({ language }) => language === 'css');
   const script = parts.find(
     ({ language, code }) => language !== 'css' && code.includes('requestAnimationFrame'),
   );
-  const moves = parts.some(({ code }) => /animat|transition/.test(code));
-  if (!moves && !script) return;
+  const mayMove = parts.some(({ code }) => /animat|transition/.test(code));
+  if (!mayMove && !script) return;
   const [motion] = await page.page.evaluate(findMotion, longestMs);
   if (motion) {
-    const place = css ? (lineWith(css, new RegExp(`\\b${motion.what}`)) ?? css.line) : line;
+    const place = css ? (findLine(css, new RegExp(`\\b${motion.kind}`)) ?? css.line) : line;
     report(
       place,
-      `${what}: the ${motion.what} of ${motion.element} lasts ${motion.milliseconds} ms for a user who prefers reduced motion; ` +
+      `${description}: the ${motion.kind} of ${motion.element} lasts ${motion.milliseconds} ms for a user who prefers reduced motion; ` +
         `stop it or bring it to ${longestMs} ms inside @media (prefers-reduced-motion: reduce)`,
     );
   }
   if (!script) return;
   if ((await page.page.evaluate(countRequestedFrames, watchedFrames)) > maxFrames) {
     report(
-      lineWith(script, /requestAnimationFrame/) ?? line,
-      `${what}: the script keeps drawing for a user who prefers reduced motion; check matchMedia('(prefers-reduced-motion: reduce)') first`,
+      findLine(script, /requestAnimationFrame/) ?? line,
+      `${description}: the script keeps drawing for a user who prefers reduced motion; check matchMedia('(prefers-reduced-motion: reduce)') first`,
     );
   }
 }
 
-function lineWith(part: SourcePart, pattern: RegExp): number | undefined {
+function findLine(part: SourcePart, pattern: RegExp): number | undefined {
   const index = part.code.split('\n').findIndex((text) => pattern.test(text));
   return index < 0 ? undefined : part.line + 1 + index;
 }
 
-/** The line of an element's start tag in the HTML it comes from. */
-function lineOf(html: string, parts: readonly SourcePart[]): number | undefined {
+/** The line of an element's start tag in the lesson's file. */
+function findElementLine(html: string, parts: readonly SourcePart[]): number | undefined {
   const tag = /^<[^>]*>/.exec(html)?.[0] ?? html;
   const source = parts.find(({ language, code }) => language === 'html' && code.includes(tag));
   if (!source) return undefined;

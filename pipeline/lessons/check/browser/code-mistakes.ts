@@ -5,20 +5,20 @@ import { findSyntaxError } from '../script-syntax-error.ts';
 import { validateHtml } from '../validate-html.ts';
 import { findIgnoredCss, findIgnoredStyles } from './ignored-css.ts';
 
-/** What the browser ignores or can't read of a piece of code. Lines are those of the lesson's file. */
+/** Finds what the browser ignores or cannot parse in a fenced code block, with lines of the lesson's file. */
 export async function findCodeMistakes(page: Page, { language, code, line }: CodePart): Promise<Mistake[]> {
-  const found = await diagnose(page, language, code);
-  return found.map((one) => ({ line: line + one.line, message: one.message }));
+  const mistakes = await findMistakes(page, language, code);
+  return mistakes.map((mistake) => ({ line: line + mistake.line, message: mistake.message }));
 }
 
-async function diagnose(page: Page, language: CodePart['language'], code: string): Promise<Mistake[]> {
+async function findMistakes(page: Page, language: CodePart['language'], code: string): Promise<Mistake[]> {
   if (language === 'css') return findIgnoredCss(page, code);
   if (language === 'html') return findIgnoredStyles(page, code);
   const error = language === 'js' ? findSyntaxError(code) : undefined;
   return error ? [error] : [];
 }
 
-/** Like `findCodeMistakes`, with what the conformance checker reports about HTML. */
+/** Like `findCodeMistakes`, and with the errors of the HTML validator. */
 export async function findAllMistakes(page: Page, part: CodePart): Promise<Mistake[]> {
   const html = part.language === 'html' ? await validateHtml(part.code) : [];
   return [

@@ -5,8 +5,8 @@ declare global {
   }
 }
 
-/** Runs in the browser, before every script of a window: counts the animation frames that scripts request. */
-export function countFrames(): void {
+/** Runs in the browser, before all scripts of a window: counts the animation frames that scripts request. */
+export function countAnimationFrameRequests(): void {
   const request = window.requestAnimationFrame.bind(window);
   window.requestedFrames = 0;
   window.requestAnimationFrame = (callback) => {
@@ -16,8 +16,8 @@ export function countFrames(): void {
 }
 
 /**
- * Runs in the browser: how many frames scripts request while `frames` are painted. Frames, not time: a busy
- * machine paints fewer.
+ * Runs in the browser: returns how many animation frames scripts request while `frames` frames are painted. It counts
+ * frames and not time, because a busy machine paints fewer frames in the same time.
  */
 export async function countRequestedFrames(frames: number): Promise<number> {
   const before = window.requestedFrames;
@@ -28,15 +28,15 @@ export async function countRequestedFrames(frames: number): Promise<number> {
   return window.requestedFrames - before - frames;
 }
 
-export type Motion = { what: 'animation' | 'transition'; element: string; milliseconds: number };
+export type Motion = { kind: 'animation' | 'transition'; element: string; milliseconds: number };
 
 /**
- * Runs in the browser: animations that are running, and transitions that would run, for longer than `longest`
- * milliseconds. Colours and opacity may take their time: nothing moves.
+ * Runs in the browser: finds animations that run, and transitions that would run, for longer than `longestMs`.
+ * Transitions of colours and opacity are ignored, because nothing moves.
  */
-export function findMotion(longest: number): Motion[] {
-  const still = /^(?:none|opacity|visibility|fill|stroke|.*(?:color|shadow))$/;
-  const name = (element: Element | null, pseudo: string | null) =>
+export function findMotion(longestMs: number): Motion[] {
+  const propertiesWithoutMotion = /^(?:none|opacity|visibility|fill|stroke|.*(?:color|shadow))$/;
+  const describeElement = (element: Element | null, pseudo: string | null) =>
     `${element?.localName ?? '?'}${[...(element?.classList ?? [])].map((each) => `.${each}`).join('')}${pseudo ?? ''}`;
   const found: Motion[] = document.getAnimations().flatMap((animation): Motion[] => {
     const { effect, playState } = animation;
@@ -45,13 +45,13 @@ export function findMotion(longest: number): Motion[] {
       !(effect instanceof KeyframeEffect) ||
       playState !== 'running' ||
       typeof end !== 'number' ||
-      end <= longest
+      end <= longestMs
     )
       return [];
     return [
       {
-        what: animation instanceof CSSTransition ? 'transition' : 'animation',
-        element: name(effect.target, effect.pseudoElement),
+        kind: animation instanceof CSSTransition ? 'transition' : 'animation',
+        element: describeElement(effect.target, effect.pseudoElement),
         milliseconds: end,
       },
     ];
@@ -63,8 +63,8 @@ export function findMotion(longest: number): Motion[] {
       const times = transitionDuration.split(', ').map((time) => Number.parseFloat(time) * 1000);
       transitionProperty.split(', ').forEach((property, index) => {
         const milliseconds = times[index % times.length] ?? 0;
-        if (milliseconds > longest && !still.test(property))
-          found.push({ what: 'transition', element: name(element, pseudo), milliseconds });
+        if (milliseconds > longestMs && !propertiesWithoutMotion.test(property))
+          found.push({ kind: 'transition', element: describeElement(element, pseudo), milliseconds });
       });
     }
   }

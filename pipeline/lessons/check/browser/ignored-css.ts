@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Mistake } from '../lesson-check.ts';
-import { listCssPieces, type CssPiece } from '../css-fragments.ts';
+import { listCssFragments, type CssFragment } from '../css-fragments.ts';
 import { listHtmlStyles } from '../html-styles.ts';
-import { judgeCss } from './apply-fragments.ts';
+import { applyFragments } from './apply-fragments.ts';
 
 const reasons = {
   declaration: 'Chromium ignores the declaration',
@@ -12,41 +12,45 @@ const reasons = {
 };
 
 /**
- * What Chromium ignores of a style sheet; lines are counted from 1 in it. Pieces inside an ignored rule are
- * not reported again.
+ * Finds the fragments of a style sheet that Chromium ignores, with lines counted from 1. Fragments inside an ignored
+ * rule are not reported again.
  */
 export async function findIgnoredCss(page: Page, css: string): Promise<Mistake[]> {
-  const pieces = listCssPieces(css);
-  const judged = pieces.flatMap(({ alone, conditions, what }) =>
-    alone === undefined ? [] : [{ alone, conditions, isRule: what === 'at-rule' }],
+  const fragments = listCssFragments(css);
+  const candidates = fragments.flatMap(({ isolatedSheet, conditions, kind }) =>
+    isolatedSheet === undefined ? [] : [{ isolatedSheet, conditions, isRule: kind === 'at-rule' }],
   );
-  const verdicts = judged.length === 0 ? [] : await page.evaluate(judgeCss, judged);
-  const verdictOf = new Map(
-    pieces.filter(({ alone }) => alone !== undefined).map((piece, index) => [piece, verdicts[index]]),
+  const outcomes = candidates.length === 0 ? [] : await page.evaluate(applyFragments, candidates);
+  const outcomeOf = new Map(
+    fragments
+      .filter(({ isolatedSheet }) => isolatedSheet !== undefined)
+      .map((fragment, index) => [fragment, outcomes[index]]),
   );
-  const isIgnored = (piece: CssPiece) => piece.alone === undefined || verdictOf.get(piece) !== 'kept';
-  const isWithinIgnored = ({ within }: CssPiece): boolean =>
-    within !== undefined && (isIgnored(within) || isWithinIgnored(within));
-  return pieces
-    .filter((piece) => isIgnored(piece) && !isWithinIgnored(piece))
-    .map((piece) => {
-      const text = piece.text.replaceAll(/\s+/g, ' ').slice(0, 80);
+  const isIgnored = (fragment: CssFragment) =>
+    fragment.isolatedSheet === undefined || outcomeOf.get(fragment) !== 'applied';
+  const isInsideIgnored = ({ parent }: CssFragment): boolean =>
+    parent !== undefined && (isIgnored(parent) || isInsideIgnored(parent));
+  return fragments
+    .filter((fragment) => isIgnored(fragment) && !isInsideIgnored(fragment))
+    .map((fragment) => {
+      const text = fragment.text.replaceAll(/\s+/g, ' ').slice(0, 80);
       const reason =
-        verdictOf.get(piece) === 'unreadable condition'
+        outcomeOf.get(fragment) === 'unreadable condition'
           ? 'Chromium can’t read the condition'
-          : reasons[piece.what];
+          : reasons[fragment.kind];
       return {
-        line: piece.line,
-        message: piece.what === 'text' ? `“${text}” ${reason}` : `${reason} “${text}”`,
+        line: fragment.line,
+        message: fragment.kind === 'text' ? `“${text}” ${reason}` : `${reason} “${text}”`,
       };
     });
 }
 
-/** As `findIgnoredCss`, for the style elements and attributes in a piece of HTML. */
+/** As `findIgnoredCss`, for the style elements and style attributes in HTML. */
 export async function findIgnoredStyles(page: Page, html: string): Promise<Mistake[]> {
-  const found: Mistake[] = [];
+  const mistakes: Mistake[] = [];
   for (const { css, line } of listHtmlStyles(html)) {
-    for (const one of await findIgnoredCss(page, css)) found.push({ ...one, line: line + one.line - 1 });
+    for (const mistake of await findIgnoredCss(page, css))
+      mistakes.push({ ...mistake, line: line + mistake.line - 1 });
   }
-  return found;
+  return mistakes;
 }

@@ -5,11 +5,11 @@ import { assembleDocument } from '../../../../app/learn/playground/document/asse
 import { baseStyle, type ResultTheme } from '../../../../app/learn/playground/document/base-style.ts';
 import { hasScript } from '../../../../app/learn/playground/document/has-script.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
-import { openProver, type Prove } from '../../../playground/check-runner.ts';
+import { openCheckRunner, type RunChecks } from '../../../playground/check-runner.ts';
 import type { LessonParts } from '../../parts/lesson-parts.ts';
 import type { ResultHeights } from '../../result-heights.ts';
 import { openMeasuringPage } from './measure-heights.ts';
-import { countFrames } from './find-motion.ts';
+import { countAnimationFrameRequests } from './find-motion.ts';
 import { serveResults } from './serve-results.ts';
 
 declare global {
@@ -18,18 +18,18 @@ declare global {
   }
 }
 
-/** What a lesson is proved with: three pages of one browser that serve all lessons in turn. */
+/** What the checks of lessons use in a browser: three pages that all lessons use in turn. */
 export type LessonBrowser = {
-  prove: Prove;
+  runChecks: RunChecks;
   results: ResultPage;
   measureHeights: (parts: LessonParts) => Promise<ResultHeights>;
   close: () => Promise<void>;
 };
 
 const resultUrl = 'http://lessons.test/results/one';
-/** About as wide as a result is beside its code. */
+/** The width is about that of a result beside its code. */
 const resultSize = { width: 640, height: 600 };
-/** Of axe's rules those of the WCAG, without those about whole pages, which results are not. */
+/** The WCAG rules of axe, without those about complete pages, because a result is only a part of a page. */
 const axeOptions: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   rules: {
@@ -47,10 +47,10 @@ const contrastOptions: RunOptions = {
   iframes: false,
 };
 
-/** The page in which results are looked at, as separate documents under the frames' policy. */
+/** The page that shows results, as separate documents with the Content-Security-Policy of the frames. */
 export class ResultPage {
   readonly page: Page;
-  #isFresh = false;
+  #canReuseDocument = false;
 
   constructor(page: Page) {
     this.page = page;
@@ -59,18 +59,18 @@ export class ResultPage {
   async prepare(): Promise<void> {
     await this.page.setViewportSize(resultSize);
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
-    await this.page.addInitScript(countFrames);
-    await serveResults(this.page, (address) => (address === resultUrl ? '<!doctype html>' : undefined));
+    await this.page.addInitScript(countAnimationFrameRequests);
+    await serveResults(this.page, (url) => (url === resultUrl ? '<!doctype html>' : undefined));
   }
 
   /**
-   * Shows the files' result in that theme to a user who prefers reduced motion. It is written into the
-   * current document, as the site does it, because axe takes longest to load: only a result with scripts
-   * makes a new window necessary afterwards.
+   * Shows the result of the files in that theme, as a user with reduced motion sees it. The result is written into the
+   * current document, as on the site, so that axe need not be loaded again. Only after a result with scripts a new
+   * document is necessary.
    */
   async show(files: readonly SourceFile[], theme: ResultTheme): Promise<void> {
-    if (!this.#isFresh) await this.page.goto(resultUrl);
-    this.#isFresh = !hasScript(files);
+    if (!this.#canReuseDocument) await this.page.goto(resultUrl);
+    this.#canReuseDocument = !hasScript(files);
     const html = assembleDocument(files, await getFrameScript(), { theme });
     await this.page.evaluate(
       (text) =>
@@ -84,18 +84,18 @@ export class ResultPage {
     );
   }
 
-  /** The picture of the window, PNG as base64. */
-  async takePicture(): Promise<string> {
+  /** A screenshot of the window: PNG as base64. */
+  async takeScreenshot(): Promise<string> {
     const take = () => this.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
-    const picture = await take().catch((error: unknown) => {
-      // About once in some thousand pictures Chromium has no surface to copy at that moment.
+    const screenshot = await take().catch((error: unknown) => {
+      // In about one of a few thousand screenshots, Chromium has no surface to copy at that moment.
       if (!String(error).includes('Unable to capture screenshot')) throw error;
       return take();
     });
-    return picture.toString('base64');
+    return screenshot.toString('base64');
   }
 
-  /** Shows the result that is there in the other theme, at once: a transition would show colours in between. */
+  /** Switches the shown result to the other theme without transitions, which would show colours in between. */
   async changeTheme(from: ResultTheme, to: ResultTheme): Promise<void> {
     await this.page.evaluate(
       ([before, after]) => {
@@ -103,35 +103,35 @@ export class ResultPage {
           ({ textContent }) => textContent === before,
         );
         if (!base) throw new Error('The result has no base style.');
-        const still = document.createElement('style');
-        still.textContent = '*, ::before, ::after { transition: none !important }';
-        base.before(still);
+        const noTransitions = document.createElement('style');
+        noTransitions.textContent = '*, ::before, ::after { transition: none !important }';
+        base.before(noTransitions);
         base.textContent = after;
-        void document.documentElement.offsetWidth; // applies it while nothing moves
-        still.remove();
+        void document.documentElement.offsetWidth; // forces the new style while transitions are off
+        noTransitions.remove();
       },
       [baseStyle(from), baseStyle(to)] as const,
     );
   }
 
-  /** What axe finds in the result, by all rules or by the one of contrast: what is wrong, and the element's HTML. */
+  /** The violations that axe finds in the result, with all rules or only that of contrast: a message and the element's HTML. */
   async listViolations(rules: 'all' | 'contrast'): Promise<{ help: string; html: string }[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source);
     const { violations, incomplete } = await this.page.evaluate(
       async (options) => {
-        // A transition that begins with the page (@starting-style) has colours in between.
+        // A transition that begins when the page loads (@starting-style) shows colours in between.
         const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
         await Promise.allSettled(transitions.map(({ finished }) => finished));
         return window.axe.run(document, options);
       },
       rules === 'all' ? axeOptions : contrastOptions,
     );
-    // Of what axe leaves to people only text on its own colour is sure to be an error.
-    const unseen = incomplete.map((rule) => ({
+    // Among the results that axe leaves to people, only text in the colour of its background is certainly an error.
+    const invisibleText = incomplete.map((rule) => ({
       ...rule,
       nodes: rule.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),
     }));
-    return [...violations, ...unseen].flatMap(({ help, nodes }) =>
+    return [...violations, ...invisibleText].flatMap(({ help, nodes }) =>
       nodes.map(({ html, any, all, none }) => ({
         help: [...any, ...all, ...none][0]?.message ?? help,
         html,
@@ -140,25 +140,25 @@ export class ResultPage {
   }
 }
 
-/** Opens the pages that lessons are proved in. */
+/** Opens the pages in which lessons are checked. */
 export async function openLessonBrowser(browser: Browser): Promise<LessonBrowser> {
-  const [proverPage, page, measuringPage] = await Promise.all([
+  const [checkRunnerPage, page, measuringPage] = await Promise.all([
     browser.newPage(),
     browser.newPage(),
     browser.newPage(),
   ]);
   const results = new ResultPage(page);
-  const [prove, measureHeights] = await Promise.all([
-    openProver(proverPage),
+  const [runChecks, measureHeights] = await Promise.all([
+    openCheckRunner(checkRunnerPage),
     openMeasuringPage(measuringPage),
     results.prepare(),
   ]);
   return {
-    prove,
+    runChecks,
     results,
     measureHeights,
     close: async () => {
-      await Promise.all([proverPage.close(), page.close(), measuringPage.close()]);
+      await Promise.all([checkRunnerPage.close(), page.close(), measuringPage.close()]);
     },
   };
 }

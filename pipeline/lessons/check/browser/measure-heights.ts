@@ -13,26 +13,26 @@ import { serveResults } from './serve-results.ts';
 const origin = 'http://lessons.test';
 type Widths = readonly [wide: number, phone: number];
 
-/** In CSS pixels, in windows 1,280 and 390 wide: of a result beside its code, on a phone below it. */
+/** The widths of a result in CSS pixels: beside its code in a window 1,280 wide, and below its code on a phone 390 wide. */
 const widths: Widths = [406, 332];
-/** Of the outcomes of a prediction, of two and of three versions side by side, and of a step. */
+/** The widths of the outcomes of a prediction, of two and of three versions side by side, and of a step. */
 const outcomeWidths: Widths = [251, 298];
 const versionWidths: readonly Widths[] = [
   [422, 332],
   [276, 332],
 ];
 const stepWidths: Widths = [862, 332];
-/** A smaller difference is no reason for a second height. */
+/** If the two heights differ by less than this, one height is stored for both widths. */
 const minDifferencePixels = 6;
 
-type Measured = { name: string; files: SourceFile[]; widths: Widths };
+type MeasuredResult = { name: string; files: SourceFile[]; widths: Widths };
 
-/** What a page shows in frames whose height follows their content. */
-function listMeasured({ examples, exercises, learner }: LessonParts): Measured[] {
+/** The results of a lesson that are shown in frames with the height of their content. */
+function listMeasuredResults({ examples, exercises, learner }: LessonParts): MeasuredResult[] {
   const { predicts, compares, steps } = learner;
-  const none = { ...learner, predicts: [], compares: [], steps: [] };
-  const listOf = (parts: Partial<typeof learner>, both: Widths) =>
-    listNamedResults({ ...none, ...parts }).map(({ name, files }) => ({ name, files, widths: both }));
+  const noResults = { ...learner, predicts: [], compares: [], steps: [] };
+  const listOf = (parts: Partial<typeof learner>, pair: Widths) =>
+    listNamedResults({ ...noResults, ...parts }).map(({ name, files }) => ({ name, files, widths: pair }));
   return [
     ...examples
       .filter(({ height }) => height === undefined)
@@ -51,18 +51,18 @@ function listMeasured({ examples, exercises, learner }: LessonParts): Measured[]
 }
 
 /**
- * Runs in the browser: shows the results as a lesson does, each as high as it says, until nothing changes for
- * some frames.
+ * Runs in the browser: shows the results in frames as a lesson does, sets each frame to the height that it reports, and
+ * returns the heights when none has changed for some animation frames.
  */
 async function readHeights([results, { lowest, highest, first }]: readonly [
   readonly { src: string; width: number }[],
   typeof resultHeight,
 ]): Promise<number[]> {
-  const stillFrames = 12;
+  const stableFrameCount = 12;
   const frames = results.map(({ src, width: pixels }) => {
     const frame = document.createElement('iframe');
     frame.sandbox.add('allow-scripts');
-    // One above the other: a frame outside the window is not laid out.
+    // All frames are at the same position, because a frame outside the window is not laid out.
     Object.assign(frame.style, {
       position: 'fixed',
       border: '0',
@@ -72,14 +72,14 @@ async function readHeights([results, { lowest, highest, first }]: readonly [
     frame.src = src;
     return frame;
   });
-  let still = 0;
+  let framesWithoutChange = 0;
   addEventListener(
     'message',
     ({ source, data }: MessageEvent<{ kind?: unknown; height?: unknown } | null>) => {
       const frame = frames.find(({ contentWindow }) => contentWindow === source);
       if (!frame || data?.kind !== 'height' || typeof data.height !== 'number') return;
       frame.style.height = `${Math.min(highest, Math.max(lowest, Math.ceil(data.height)))}px`;
-      still = 0;
+      framesWithoutChange = 0;
     },
   );
   const loaded = frames.map(
@@ -87,31 +87,32 @@ async function readHeights([results, { lowest, highest, first }]: readonly [
   );
   document.body.replaceChildren(...frames);
   await Promise.all(loaded);
-  for (; still < stillFrames; still += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (; framesWithoutChange < stableFrameCount; framesWithoutChange += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   return frames.map(({ style }) => Number.parseFloat(style.height));
 }
 
-/** Opens the page that results are measured in, one document for all results of a lesson. */
+/** Opens the page that measures all results of a lesson in one document, and returns the function that does it. */
 export async function openMeasuringPage(page: Page): Promise<(parts: LessonParts) => Promise<ResultHeights>> {
   const documents = new Map<string, string>();
   await page.setViewportSize({ width: 900, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await serveResults(page, (address) => documents.get(address));
-  // The page around the frames has no policy: that of results allows no frames.
+  await serveResults(page, (url) => documents.get(url));
+  // The page around the frames has no policy, because the policy of results allows no frames.
   await page.route(`${origin}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   const frameScript = await getFrameScript();
   return async (parts) => {
-    const results = listMeasured(parts);
+    const results = listMeasuredResults(parts);
     documents.clear();
-    const asked = results.flatMap(({ name, files, widths: both }) => {
+    const frames = results.flatMap(({ name, files, widths: pair }) => {
       const src = `${origin}/measured/${name}`;
       documents.set(src, assembleDocument(files, frameScript));
-      return both.map((width) => ({ src, width }));
+      return pair.map((width) => ({ src, width }));
     });
     await page.goto(`${origin}/`);
-    const heights = await page.evaluate(readHeights, [asked, resultHeight] as const);
+    const heights = await page.evaluate(readHeights, [frames, resultHeight] as const);
     return Object.fromEntries(
       results.map(({ name }, index) => {
         const [wide = resultHeight.first, phone = wide] = heights.slice(index * 2);

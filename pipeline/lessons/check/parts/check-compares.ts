@@ -1,18 +1,18 @@
 import type { Report } from '../lesson-check.ts';
 import { sourceFiles } from '../../source-files.ts';
 import type { ComparePart } from '../../parts/read-compare.ts';
-import { findAlike } from './find-equal-screenshots.ts';
-import type { Pictures } from './screenshots.ts';
+import { findEqualScreenshots } from './find-equal-screenshots.ts';
+import type { ScreenshotCache } from './screenshots.ts';
 
-/** Versions differ in code and in picture. */
+/** No two versions of a comparison look the same. */
 export async function checkCompares(
   { versions, line }: ComparePart,
-  pictures: Pictures,
+  screenshots: ScreenshotCache,
   report: Report,
 ): Promise<void> {
-  const shown: { name: string; picture: string }[] = [];
+  const shown: { name: string; screenshot: string }[] = [];
   for (const { name, files } of versions)
-    shown.push({ name, picture: await pictures.take(sourceFiles(files)) });
-  for (const [one, other] of findAlike(shown))
-    report(line, `the versions ${one} and ${other} give the same picture`);
+    shown.push({ name, screenshot: await screenshots.take(sourceFiles(files)) });
+  for (const [first, second] of findEqualScreenshots(shown))
+    report(line, `the versions ${first} and ${second} give the same picture`);
 }

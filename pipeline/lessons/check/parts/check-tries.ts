@@ -1,14 +1,14 @@
 import type { Report } from '../lesson-check.ts';
 import type { ExamplePart } from '../../parts/lesson-parts.ts';
 import { resultFiles } from '../../source-files.ts';
-import type { Prove } from '../../../playground/check-runner.ts';
+import type { RunChecks } from '../../../playground/check-runner.ts';
 
-/** What each edit promises does not hold before it and holds after it. */
-export async function checkTries(example: ExamplePart, prove: Prove, report: Report): Promise<void> {
+/** The checks of each edit fail before the edit and pass after it. */
+export async function checkTries(example: ExamplePart, runChecks: RunChecks, report: Report): Promise<void> {
   for (const { name, checks, edited, line } of example.tries) {
     try {
-      const before = await prove(resultFiles(example), checks);
-      const after = await prove(resultFiles(example, edited), checks);
+      const before = await runChecks(resultFiles(example), checks);
+      const after = await runChecks(resultFiles(example, edited), checks);
       if (before.every(({ passed }) => passed))
         report(line, `the edit "${name}" promises what holds without it: every check passes before the edit`);
       for (const { id, passed, expected, got, failedAt } of after) {

@@ -1,10 +1,10 @@
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import type { ResultPage } from '../browser/lesson-browser.ts';
 
-/** Photographs results, each code once. */
-export class Pictures {
+/** Takes screenshots of results, and only one for the same code. */
+export class ScreenshotCache {
   readonly #page: ResultPage;
-  readonly #taken = new Map<string, Promise<string>>();
+  readonly #cache = new Map<string, Promise<string>>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(page: ResultPage) {
@@ -12,21 +12,20 @@ export class Pictures {
   }
 
   /**
-   * The picture of a result in the dark theme, at about the width it has beside its code; equal texts are
-   * equal pictures.
+   * A screenshot of a result in the dark theme, as base64, at about the width that the result has beside its code.
    */
   take(files: readonly SourceFile[]): Promise<string> {
     const key = JSON.stringify(files);
-    const known = this.#taken.get(key);
-    if (known) return known;
-    const picture = this.#last.then(() => this.#photograph(files));
-    this.#last = picture.catch(() => undefined); // one page: the next waits, whatever became of this one
-    this.#taken.set(key, picture);
-    return picture;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
+    const screenshot = this.#last.then(() => this.#takeScreenshot(files));
+    this.#last = screenshot.catch(() => undefined); // there is one page, so the next screenshot waits until this one is taken or has failed
+    this.#cache.set(key, screenshot);
+    return screenshot;
   }
 
-  async #photograph(files: readonly SourceFile[]): Promise<string> {
+  async #takeScreenshot(files: readonly SourceFile[]): Promise<string> {
     await this.#page.show(files, 'night');
-    return this.#page.takePicture();
+    return this.#page.takeScreenshot();
   }
 }

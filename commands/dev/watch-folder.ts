@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** An editor writes a file in several steps: wait until it is done. */
+/** An editor may write a file in several steps, so a run starts only after a pause. */
 const settleMs = 150;
 
 function hashContents(folder: string): string {
@@ -16,23 +16,23 @@ function hashContents(folder: string): string {
 }
 
 /**
- * Runs `react` once for each change of a text below `folder`, one run after the other; saving a file without a change,
- * or in several steps, adds no run. Returns a function that stops watching.
+ * Runs `onChange` once for each change of a file's content below `folder`, one run after the other. Saving a file without
+ * a change or in several steps causes no additional run. Returns a function that stops watching.
  */
-export function whenChanged(folder: string, react: () => Promise<void>): () => void {
-  let last = hashContents(folder);
+export function watchFolder(folder: string, onChange: () => Promise<void>): () => void {
+  let lastHash = hashContents(folder);
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const reactToChange = async () => {
-    const current = hashContents(folder);
-    if (current === last) return;
-    last = current;
-    await react();
+  const runIfChanged = async () => {
+    const currentHash = hashContents(folder);
+    if (currentHash === lastHash) return;
+    lastHash = currentHash;
+    await onChange();
   };
   const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(reactToChange);
+      running = running.then(runIfChanged);
     }, settleMs);
   });
   return () => {

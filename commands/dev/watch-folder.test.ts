@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { whenChanged } from './when-changed.ts';
+import { watchFolder } from './watch-folder.ts';
 
-test('each change is acted on once: not twice for a file saved in steps, not for one saved as it was', async () => {
+test('each change causes one run, also when a file is saved in steps, and saving without a change causes none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'first-commit-watched-'));
   const file = join(folder, 'clubs.ts');
   writeFileSync(file, 'one');
   let runs = 0;
-  const stop = whenChanged(folder, async () => void runs++);
+  const stop = watchFolder(folder, async () => void runs++);
   try {
     writeFileSync(file, 'tw');
     writeFileSync(file, 'two');
