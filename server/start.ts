@@ -59,7 +59,10 @@ export async function startServer(
       (error: unknown) => {
         // Stopping closes the database while rows are deleted; the next start deletes the rest.
         if (!isStopping)
-          app.log.warn({ err: error }, 'expired rows could not be deleted; the server tries again in an hour');
+          app.log.warn(
+            { err: error },
+            'expired rows could not be deleted; the server tries again in an hour',
+          );
       },
     );
   const expiryTimer = setInterval(deleteExpiredNow, deleteExpiredEveryMs);

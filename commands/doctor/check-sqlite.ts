@@ -29,7 +29,9 @@ export function checkSqlite(file: string): CheckResult[] {
   } catch (error) {
     return [
       wrong(
-        isCorruptionError(error) ? new DamagedDatabaseError(file, describeError(error)).message : describeError(error),
+        isCorruptionError(error)
+          ? new DamagedDatabaseError(file, describeError(error)).message
+          : describeError(error),
       ),
     ];
   }

@@ -8,7 +8,10 @@ export function writeSessionUses(app: FastifyInstance, sessionUses: SessionUses)
     sessionUses
       .flush()
       .catch((error: unknown) =>
-        app.log.warn({ err: error }, 'the last uses of sessions could not be written; tried again in a minute'),
+        app.log.warn(
+          { err: error },
+          'the last uses of sessions could not be written; tried again in a minute',
+        ),
       );
   const writing = setInterval(write, minuteMs).unref();
   app.addHook('onClose', async () => {
