@@ -137,6 +137,15 @@ test('a value is chosen with the arrow keys, changes code and result, and is in 
   const next = values[(current + 1) % values.length] ?? '';
   const choices = example.getByRole('radiogroup', { name: `${property} of ${of}`, exact: true });
   await choices.getByRole('radio', { name: values[current] ?? '', exact: true }).focus();
+  for (const [key, value] of [
+    ['End', values.at(-1)],
+    ['Home', values[0]],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(choices.getByRole('radio', { name: value ?? '', exact: true })).toBeChecked();
+    await expect(choices.getByRole('radio', { name: value ?? '', exact: true })).toBeFocused();
+  }
+  await choices.getByRole('radio', { name: values[current] ?? '', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(choices.getByRole('radio', { name: next, exact: true })).toBeChecked();
   await expect(example.locator('.differing-words').first()).toBeVisible();

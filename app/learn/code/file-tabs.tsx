@@ -1,3 +1,4 @@
+import { chooseEndRadio } from '#app/ui/choose-end-radio.ts';
 import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 
 type FileTabsProps = {
@@ -18,7 +19,13 @@ export function FileTabs({ id, title, languages, shown, onShow }: FileTabsProps)
     <div className="file-tabs" role="radiogroup" aria-label={`Files of ${title}`}>
       {languages.map((language, index) => (
         <label key={language} className="file-tab">
-          <input type="radio" name={`file-${id}`} checked={index === shown} onChange={() => onShow(index)} />
+          <input
+            type="radio"
+            name={`file-${id}`}
+            checked={index === shown}
+            onChange={() => onShow(index)}
+            onKeyDown={chooseEndRadio}
+          />
           {language.toUpperCase()}
         </label>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
 import { AnswerSign } from '#app/learn/parts/predict/outcome-tile.tsx';
+import { chooseEndRadio } from '#app/ui/choose-end-radio.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { BuiltResult } from '#contract/lessons/lesson-part-data.ts';
 
@@ -38,6 +39,7 @@ export function AnswerOption(props: AnswerOptionProps) {
           checked={isChosen}
           disabled={isChecked}
           onChange={onChoose}
+          onKeyDown={chooseEndRadio}
         />
         {isJudged ? <AnswerSign isRight={right} /> : <Node state={isChosen ? 'full' : 'open'} size={12} />}
         <span className={picture && !isChecked ? 'visually-hidden' : ''}>{answer}</span>

@@ -6,6 +6,7 @@ import { useMotion } from '#app/learn/parts/player/use-motion.ts';
 import { useResults } from '#app/learn/parts/results-context.ts';
 import type { FrameCommand, Motion } from '#app/learn/playground/frame/frame-messages.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { chooseEndRadio } from '#app/ui/choose-end-radio.ts';
 import './player.css';
 
 const speeds = [
@@ -107,6 +108,7 @@ function SpeedChoice({ speed, onChange }: { speed: number; onChange: (rate: numb
             aria-label={said}
             checked={rate === speed}
             onChange={() => onChange(rate)}
+            onKeyDown={chooseEndRadio}
           />
           <span aria-hidden="true">{label}</span>
         </label>

@@ -2,6 +2,7 @@ import { useId, type CSSProperties } from 'react';
 import { NodeSlider } from '#app/learn/parts/node-slider/node-slider.tsx';
 import { useSample } from '#app/learn/parts/sample-context.ts';
 import { findDeclaration, replaceValue } from '#app/learn/parts/values/find-declaration.ts';
+import { chooseEndRadio } from '#app/ui/choose-end-radio.ts';
 import type { CompiledValues } from '#contract/lessons/lesson-part-data.ts';
 import './values.css';
 
@@ -43,6 +44,7 @@ function Choices({ of, property, values, current, onChoose }: Control) {
               checked={value === current}
               disabled={current === undefined}
               onChange={() => onChoose(value)}
+              onKeyDown={chooseEndRadio}
             />
             <ValueGraph property={property} value={value} />
             <span className="mono">{value}</span>
