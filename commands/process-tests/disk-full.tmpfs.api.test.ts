@@ -84,9 +84,9 @@ test('[60] on a full disk reads continue and nothing is lost, and writes work ag
   for (const round of [1, 2, 3])
     for (const token of tokens) if (statuses.at(-1) !== 503) statuses.push(await write(token, round));
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
-  await expect.poll(() => countTold('can’t be carried over'), { timeout: 5000 }).toBe(1);
+  await expect.poll(() => countTold('can’t be copied into the database'), { timeout: 5000 }).toBe(1);
   await sleep(3000);
-  expect(countTold('can’t be carried over')).toBe(1);
+  expect(countTold('can’t be copied into the database')).toBe(1);
   await expectAllKept();
   for (const [index, username] of members.entries())
     expect((await call('GET', '/session', undefined, tokens[index])).body).toMatchObject({ username });
@@ -98,7 +98,7 @@ test('[60] on a full disk reads continue and nothing is lost, and writes work ag
 
   disk.clear();
   await expect.poll(() => write(tokens[0] ?? '', 3), { timeout: 10_000 }).toBe(200);
-  await expect.poll(() => countTold('is carried over again'), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => countTold('is copied into the database again'), { timeout: 15_000 }).toBe(1);
   await expectAllKept();
   for (const name of ['site.db', 'site.db-wal']) copyFileSync(disk.path(name), join(dataDir(), name));
   const database = new DatabaseSync(join(dataDir(), 'site.db'));

@@ -77,8 +77,8 @@ function createGauges(registers: Registry[]) {
   };
   const updateSearch = async ({ measureSearch }: MeteredParts) => {
     index.remove();
-    const figures = await Promise.race([measureSearch(), sleep(searchWaitMs)]);
-    if (figures !== undefined) index.set(figures.indexBytes);
+    const metrics = await Promise.race([measureSearch(), sleep(searchWaitMs)]);
+    if (metrics !== undefined) index.set(metrics.indexBytes);
   };
   return {
     async update(parts: MeteredParts): Promise<void> {

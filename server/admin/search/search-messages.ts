@@ -10,8 +10,8 @@ export type SearchThreadData = DatabaseAddress;
 export type UnpagedQuery = Omit<SearchQuery, 'page' | 'limit'>;
 export type SearchRequest = { id: number } & (
   | { kind: 'page'; query: SearchQuery }
-  | { kind: 'everybody'; query: UnpagedQuery }
-  | { kind: 'figures' }
+  | { kind: 'ids'; query: UnpagedQuery }
+  | { kind: 'metrics' }
 );
 /**
  * The ids of all accounts found, joined by line breaks: one string is passed to another thread much faster than a

@@ -15,7 +15,7 @@ function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadD
   const cache = new AccountCache(openReader(data, searchConnections), data.engine);
 
   async function find(request: SearchRequest): Promise<SearchResult> {
-    if (request.kind === 'figures') return cache.measure();
+    if (request.kind === 'metrics') return cache.measure();
     if (request.kind === 'page') return cache.find(request.query);
     const { userIds, total } = await cache.find({
       ...request.query,

@@ -75,17 +75,17 @@ export function createThreadSearch(
     },
     async find(query) {
       const result = await sendRequest({ kind: 'page', query });
-      if (!('userIds' in result)) throw new TypeError('The search answered with something else.');
+      if (!('userIds' in result)) throw new TypeError('The search thread sent a response of another kind.');
       return result;
     },
     async findAllIds(query) {
-      const result = await sendRequest({ kind: 'everybody', query });
-      if (!('joinedIds' in result)) throw new TypeError('The search answered with something else.');
+      const result = await sendRequest({ kind: 'ids', query });
+      if (!('joinedIds' in result)) throw new TypeError('The search thread sent a response of another kind.');
       return result;
     },
     async measure() {
-      const result = await sendRequest({ kind: 'figures' });
-      if (!('indexBytes' in result)) throw new TypeError('The search answered with something else.');
+      const result = await sendRequest({ kind: 'metrics' });
+      if (!('indexBytes' in result)) throw new TypeError('The search thread sent a response of another kind.');
       return result;
     },
     async close() {
