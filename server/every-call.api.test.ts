@@ -36,8 +36,8 @@ describeOnEachEngine('every call', (open) => {
         const sent =
           payload === undefined ? {} : { payload, headers: { 'content-type': 'application/json' } };
         for (const token of [undefined, '', 'x'.repeat(43), member.token.toLowerCase()]) {
-          const answer = await inject(api, endpoint, { ...sent, ...(token !== undefined && { token }) });
-          expect([method, path, answer.statusCode, Object.keys(answer.json())]).toEqual([
+          const response = await inject(api, endpoint, { ...sent, ...(token !== undefined && { token }) });
+          expect([method, path, response.statusCode, Object.keys(response.json())]).toEqual([
             method,
             path,
             401,
@@ -76,8 +76,8 @@ describeOnEachEngine('every call', (open) => {
       ]) {
         const payload = `{"password":"${admin.password}","email":"a@b.in","veri":"verified"}`;
         const headers = { 'content-type': type, origin: 'https://evil.example' };
-        const answer = await inject(api, endpoint, { payload, headers, token: admin.token });
-        expect([endpoint.path, type, answer.statusCode]).toEqual([endpoint.path, type, 415]);
+        const response = await inject(api, endpoint, { payload, headers, token: admin.token });
+        expect([endpoint.path, type, response.statusCode]).toEqual([endpoint.path, type, 415]);
       }
     }
     expect(await readAll()).toEqual(before);
@@ -95,9 +95,9 @@ describeOnEachEngine('every call', (open) => {
       const userId = method === 'GET' ? admin.userId : 'nobody';
       const url = { method, path: path.replace(':userId', userId) as typeof path };
       for (const token of [undefined, admin.token]) {
-        const answer = await inject(api, url, token === undefined ? {} : { token });
-        if (token !== undefined && answer.statusCode === 200) successes.push(`${method} ${path}`);
-        const { 'cache-control': cache, 'content-type': type, ...headers } = answer.headers;
+        const response = await inject(api, url, token === undefined ? {} : { token });
+        if (token !== undefined && response.statusCode === 200) successes.push(`${method} ${path}`);
+        const { 'cache-control': cache, 'content-type': type, ...headers } = response.headers;
         expect([method, path, cache, type]).toEqual([
           method,
           path,

@@ -150,11 +150,11 @@ describeOnEachEngine('blocking an account', (open) => {
       ] as const) {
         await one.db.updateTable('users').set({ admin: 0 }).execute();
         const [asha, bela] = [await signUpAs(api, one, { admin: 1 }), await signUpAs(api, one, { admin: 1 })];
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           first(api, bela.userId, asha),
           second(neighbour, asha.userId, bela),
         ]);
-        const statuses = answers.map(({ status }) => status);
+        const statuses = responses.map(({ status }) => status);
         expect(statuses.filter((status) => status === 200)).toHaveLength(1);
         expect(statuses.filter((status) => [401, 403].includes(status))).toHaveLength(1);
         expect(

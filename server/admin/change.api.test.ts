@@ -25,8 +25,8 @@ describeOnEachEngine('acting on an account', (open) => {
         expect((await api.get(path, call)).status).toBe(status);
       for (const body of [{ roleAdmin: true }, {}, 7]) {
         for (const userId of [member.userId, 'nobody']) {
-          const answer = await patchUser(api, userId, body, call);
-          expect([answer.status, Object.keys(answer.body)]).toEqual([status, ['error']]);
+          const response = await patchUser(api, userId, body, call);
+          expect([response.status, Object.keys(response.body)]).toEqual([status, ['error']]);
         }
       }
     }
@@ -97,11 +97,11 @@ describeOnEachEngine('acting on an account', (open) => {
         await signUpAs(api, one, { admin: 1 }),
         await signUpAs(api, one, { admin: 1 }),
       ];
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         patchUser(api, second.userId, { roleAdmin: false }, first),
         patchUser(neighbour, first.userId, { roleAdmin: false }, second),
       ]);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(
         await one.db.selectFrom('users').select('user_id').where('admin', '=', 1).execute(),
       ).toHaveLength(1);
@@ -126,8 +126,8 @@ describeOnEachEngine('acting on an account', (open) => {
     ]);
     expect((await api.get('/session', last)).status).toBe(200);
     const other = await signUpAs(api, one, { admin: 1 });
-    const answers = await Promise.all([erase(api, last), erase(neighbour, other)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+    const responses = await Promise.all([erase(api, last), erase(neighbour, other)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
       200, 409,
     ]);
   });
@@ -202,8 +202,8 @@ describeOnEachEngine('acting on an account', (open) => {
       null,
       { email: 'a@b.in' },
     ]) {
-      const answer = await patchUser(api, other.userId, body, admin);
-      expect([body, answer.status, Object.keys(answer.body)]).toEqual([body, 400, ['error']]);
+      const response = await patchUser(api, other.userId, body, admin);
+      expect([body, response.status, Object.keys(response.body)]).toEqual([body, 400, ['error']]);
     }
     for (const userId of ['nobody', '%00', '..', 'a%20b', '%F0%9F%92%A5', "'--"]) {
       expect([userId, (await patchUser(api, userId, { veri: 'verified' }, admin)).status]).toEqual([

@@ -170,8 +170,8 @@ describeOnEachEngine('the export as CSV', (open) => {
       path: '/api/admin/users.csv',
       headers: { authorization: `Bearer ${admin.token}` },
     }).end();
-    const [answer] = await once(call, 'response');
-    await once(answer, 'readable');
+    const [response] = await once(call, 'response');
+    await once(response, 'readable');
     const settled = async () => {
       for (let before = -1; before !== queries;) {
         before = queries;
@@ -181,7 +181,7 @@ describeOnEachEngine('the export as CSV', (open) => {
     };
     const whileReading = await settled();
     expect(whileReading, 'of 80 queries for rows').toBeLessThan(75);
-    answer.destroy();
+    response.destroy();
     await sleep(100);
     expect(await settled()).toBe(whileReading);
     expect((await api.get('/health')).status).toBe(200);

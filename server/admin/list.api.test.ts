@@ -52,8 +52,8 @@ async function start(
   }));
   await database.db.insertInto('users').values(rows).execute();
   const list = async (query: Record<string, string>) => {
-    const answer = await api.get(`/api/admin/users?${new URLSearchParams(query)}`, { token });
-    const { users } = answer.body as { users: { userId: string }[] };
+    const response = await api.get(`/api/admin/users?${new URLSearchParams(query)}`, { token });
+    const { users } = response.body as { users: { userId: string }[] };
     return users.map(({ userId }) => userId);
   };
   return { api, token, list };
@@ -168,9 +168,9 @@ describeOnEachEngine('the list of accounts', (open) => {
     await patchUser(api, 'u0', { blocked: false }, admin);
     expect(await list({ status: 'blocked' }), 'on the next request').toEqual([]);
     for (const query of ['status=', 'status=gone', 'sort=created', 'sort=--name', 'status=all&status=all']) {
-      const answer = await api.get(`/api/admin/users?${query}`, admin);
-      expect([query, answer.status, Object.keys(answer.body)]).toEqual([query, 400, ['error']]);
-      expect(answer.body.error).toMatch(/^(status|sort) must be/);
+      const response = await api.get(`/api/admin/users?${query}`, admin);
+      expect([query, response.status, Object.keys(response.body)]).toEqual([query, 400, ['error']]);
+      expect(response.body.error).toMatch(/^(status|sort) must be/);
     }
   });
 
@@ -188,9 +188,9 @@ describeOnEachEngine('the list of accounts', (open) => {
       'search=a&search=b',
     ];
     for (const query of refused) {
-      const answer = await api.get(`/api/admin/users?${query}`, { token });
-      expect([query, answer.status, Object.keys(answer.body)]).toEqual([query, 400, ['error']]);
-      expect(answer.body.error).toMatch(/^(page|limit|search) must be/);
+      const response = await api.get(`/api/admin/users?${query}`, { token });
+      expect([query, response.status, Object.keys(response.body)]).toEqual([query, 400, ['error']]);
+      expect(response.body.error).toMatch(/^(page|limit|search) must be/);
     }
     const finding = [
       'search=%00',
@@ -202,14 +202,14 @@ describeOnEachEngine('the list of accounts', (open) => {
       'search=__proto__',
     ];
     for (const query of finding) {
-      const answer = await api.get(`/api/admin/users?${query}`, { token });
-      expect([query, answer.status, answer.body.currentPage, answer.body.totalPages]).toEqual([
+      const response = await api.get(`/api/admin/users?${query}`, { token });
+      expect([query, response.status, response.body.currentPage, response.body.totalPages]).toEqual([
         query,
         200,
         1,
         1,
       ]);
-      if (query !== 'search[]=a') expect(answer.body.users).toEqual([]);
+      if (query !== 'search[]=a') expect(response.body.users).toEqual([]);
     }
   });
 });

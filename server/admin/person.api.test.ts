@@ -29,8 +29,8 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
     ] as const) {
       for (const [method, below, body] of calls)
         for (const userId of [member.userId, verified.userId, 'nobody', 'x'.repeat(5000)]) {
-          const answer = await callAdmin(api, method, `/users/${userId}${below}`, as, body);
-          expect([method, below, answer.status, Object.keys(answer.body)]).toEqual([
+          const response = await callAdmin(api, method, `/users/${userId}${below}`, as, body);
+          expect([method, below, response.status, Object.keys(response.body)]).toEqual([
             method,
             below,
             status,
@@ -55,8 +55,8 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
     const person = await signUpAs(api, database);
     for (const [method, below, body] of calls)
       for (const userId of ['nobody', '%00', '..', 'a%20b', '%F0%9F%92%A5', "'--", 'x'.repeat(5000)]) {
-        const answer = await callAdmin(api, method, `/users/${userId}${below}`, admin, body);
-        expect([method, userId, answer.status, answer.body]).toEqual([
+        const response = await callAdmin(api, method, `/users/${userId}${below}`, admin, body);
+        expect([method, userId, response.status, response.body]).toEqual([
           method,
           userId,
           404,
@@ -71,8 +71,8 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
     for (const reason of wrongReasons)
       for (const [method, below, body] of calls.slice(1)) {
         const path = `/users/${person.userId}${below}`;
-        const answer = await callAdmin(api, method, path, admin, { ...body, reason });
-        expect([reason, answer.status, Object.keys(answer.body)]).toEqual([reason, 400, ['error']]);
+        const response = await callAdmin(api, method, path, admin, { ...body, reason });
+        expect([reason, response.status, Object.keys(response.body)]).toEqual([reason, 400, ['error']]);
       }
     for (const body of [{ blocked: 'yes' }, { blocked: 1 }, { blocked: null }, { reason: 'Because.' }])
       expect((await patchUser(api, person.userId, body, admin)).status).toBe(400);

@@ -37,14 +37,14 @@ describeOnEachEngine('ADMIN_SECOND_FACTOR', (open) => {
       ['DELETE', `/users/${member.userId}`],
     ] as const;
     for (const [method, path] of calls) {
-      const answer = await callAdmin(
+      const response = await callAdmin(
         api,
         method,
         path,
         admin,
         method === 'PATCH' ? { veri: 'verified' } : undefined,
       );
-      expect([answer.status, answer.body], path).toEqual([403, refused]);
+      expect([response.status, response.body], path).toEqual([403, refused]);
     }
     expect((await api.get('/user', admin)).status).toBe(200);
     expect((await api.get('/api/account/second-factor', admin)).body.required).toBe(true);

@@ -92,11 +92,11 @@ test.each(fields)(
       fc.asyncProperty(badValue, async (value) => {
         const isBlank = typeof value === 'string' && value.trim() === '';
         fc.pre(!isBlank || !mayBeBlank.has(`${path} ${field}`));
-        const answer = await api.post(path, { ...wellFormed[path], [field]: value });
+        const response = await api.post(path, { ...wellFormed[path], [field]: value });
         // Any text may be a guess at a password, though it could never be set as one.
         const isGuess = path === '/login' && field === 'password' && typeof value === 'string';
-        expect(isGuess ? [400, 401] : [400]).toContain(answer.status);
-        expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) });
+        expect(isGuess ? [400, 401] : [400]).toContain(response.status);
+        expect(response.body).toEqual({ error: expect.stringMatching(/\S/) });
       }),
       { numRuns: 40 },
     );
@@ -106,9 +106,9 @@ test.each(fields)(
 
 test.each(fields)('[47] %s without %s is a clear 400, unless it may be missing', async (path, field) => {
   const { [field]: _missing, ...body } = wellFormed[path] ?? {};
-  const answer = await api.post(path, body);
-  if (mayBeMissing.has(`${path} ${field}`)) expect(answer.status).not.toBe(400);
-  else expect(answer.status).toBe(400);
+  const response = await api.post(path, body);
+  if (mayBeMissing.has(`${path} ${field}`)) expect(response.status).not.toBe(400);
+  else expect(response.status).toBe(400);
 });
 
 test.each(Object.keys(wellFormed))('[47] %s never answers a 5xx, whatever the body', async (path) => {
@@ -122,14 +122,14 @@ test.each(Object.keys(wellFormed))('[47] %s never answers a 5xx, whatever the bo
         ),
       ),
       async (body) => {
-        const answer = await api.app.inject({
+        const response = await api.app.inject({
           method: 'POST',
           url: path,
           payload: JSON.stringify(body),
           headers: { 'content-type': 'application/json' },
         });
-        expect(answer.statusCode).toBeLessThan(500);
-        if (answer.statusCode >= 400) expect(Object.keys(answer.json())).toEqual(['error']);
+        expect(response.statusCode).toBeLessThan(500);
+        if (response.statusCode >= 400) expect(Object.keys(response.json())).toEqual(['error']);
       },
     ),
     { numRuns: 60 },

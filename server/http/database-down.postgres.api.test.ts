@@ -38,7 +38,7 @@ test('[60] with PostgreSQL silent every call says so within 5 seconds, keeps not
   const visitor = newPerson();
   proxy.freeze();
   const start = performance.now();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     api.post('/login', person),
     api.post('/check-availability', { email: person.email }),
     api.post('/send-otp', { email: visitor.email }),
@@ -47,7 +47,7 @@ test('[60] with PostgreSQL silent every call says so within 5 seconds, keeps not
     api.get('/session', { token }),
   ]);
   expect(performance.now() - start).toBeLessThan(5000);
-  answers.forEach(expectUnreachable);
+  responses.forEach(expectUnreachable);
   expect((await api.get('/ready')).status).toBe(503);
   expect((await api.get('/health')).status).toBe(200);
 

@@ -160,13 +160,13 @@ test('the processor time of a call grows no faster than its body, up to 64 KiB',
         fc.pre(Buffer.byteLength(payload) <= bodyLimitBytes);
         let status = 0;
         const cost = await measureCpu(async () => {
-          const answer = await api.app.inject({
+          const response = await api.app.inject({
             method,
             url: path.replace(/:\w+/, 'x'),
             payload,
             headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
           });
-          status = answer.statusCode;
+          status = response.statusCode;
         });
         expect(status).toBeLessThan(500);
         const hashes = path === '/login' || path.startsWith('/api/account');

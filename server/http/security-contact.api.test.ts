@@ -7,11 +7,11 @@ async function ask(env: Record<string, string>, path: string) {
   const place = await makeTestDatabase('sqlite');
   const database = await openDatabase(place);
   const api = await startApi(database, { env });
-  const answer = await api.get(path);
+  const response = await api.get(path);
   await api.app.close();
   await database.close();
   await place.remove();
-  return answer;
+  return response;
 }
 
 test('security.txt says whom to tell, and never expires', async () => {

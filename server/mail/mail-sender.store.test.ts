@@ -74,10 +74,10 @@ describeOnEachEngine('the queue of mails', (open) => {
     dead.wake();
     await expect.poll(() => isTried).toBe(true);
     const sent: string[] = [];
-    const living = makeSender(other, { send: async ({ to }) => void sent.push(to) }, () => now);
+    const secondSender = makeSender(other, { send: async ({ to }) => void sent.push(to) }, () => now);
     now = start + claimMs - 1;
-    living.wake();
-    await living.stop();
+    secondSender.wake();
+    await secondSender.stop();
     expect(sent).toEqual([]);
     now = start + claimMs;
     const next = makeSender(other, { send: async ({ to }) => void sent.push(to) }, () => now);

@@ -269,9 +269,9 @@ test('[60] with the mail server dead, /send-otp says so, may be tried again, and
   await new Promise<void>((resolve) => taken.close(() => resolve()));
   const api = await startMailingApi(`smtp://127.0.0.1:${port}`);
   for (let time = 0; time < 2; time += 1) {
-    const answer = await timeSendOtp(api);
-    expect([answer.status, answer.text]).toEqual([503, JSON.stringify({ error: messages.mailDown })]);
-    expect(answer.milliseconds).toBeLessThan(5000);
+    const response = await timeSendOtp(api);
+    expect([response.status, response.text]).toEqual([503, JSON.stringify({ error: messages.mailDown })]);
+    expect(response.milliseconds).toBeLessThan(5000);
   }
   // One mail for one address, however often it was asked for.
   expect(await api.database.db.selectFrom('mails').select(['may_have_left', 'failure']).execute()).toEqual([
@@ -293,9 +293,9 @@ test('[60] with the mail server hung, /send-otp answers within 5 seconds, and ot
 test('[24] the code in a mail that the server takes over after 6 seconds works, and stays counted', async () => {
   const smtp = await startSmtp({ onMail: () => sleep(6000, undefined) });
   const api = await startMailingApi(smtp.url);
-  const answer = await timeSendOtp(api);
-  expect([answer.status, answer.text]).toEqual([200, JSON.stringify({ message: messages.otpUnderWay })]);
-  expect(answer.milliseconds).toBeLessThan(5000);
+  const response = await timeSendOtp(api);
+  expect([response.status, response.text]).toEqual([200, JSON.stringify({ message: messages.otpUnderWay })]);
+  expect(response.milliseconds).toBeLessThan(5000);
   expect((await timeSendOtp(api)).status).toBe(429);
   await expectCodeToWork(api, smtp);
   expect(smtp.mails).toHaveLength(1);
@@ -374,13 +374,13 @@ test('the outbox keeps no mail of an account that was deleted', async () => {
   await api.post('/send-otp', { email });
   await expect.poll(() => readdirSync(outbox).length).toBe(2);
   const token = await api.signIn(person);
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'DELETE',
     url: '/api/account',
     payload: { password: person.password },
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
   const own = () => readdirSync(outbox).filter((file) => !file.includes('meera@example.edu'));
   // The one that tells of the deletion is sent after it.
   await expect.poll(own).toHaveLength(1);

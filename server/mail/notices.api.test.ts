@@ -12,9 +12,9 @@ const newPassword = 'Winter-kettle-88';
 /** Logs in and returns the cookie by which the account knows the browser from then on. */
 async function logIn(api: Api, { email, password }: Person, cookie?: string): Promise<string> {
   const headers = { 'user-agent': firefox, ...(cookie === undefined ? {} : { cookie }) };
-  const answer = await api.post('/login', { email, password }, { headers });
-  expect(answer.status).toBe(200);
-  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const response = await api.post('/login', { email, password }, { headers });
+  expect(response.status).toBe(200);
+  return String(response.headers['set-cookie']).split(';')[0] ?? '';
 }
 
 function deleteAccount(api: Api, token: string, password: string) {

@@ -60,8 +60,8 @@ async function send(
   body: unknown,
 ): Promise<{ status: number; body: object }> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await api.app.inject({ method, url, payload: JSON.stringify(body), headers });
-  return { status: answer.statusCode, body: answer.json<object>() };
+  const response = await api.app.inject({ method, url, payload: JSON.stringify(body), headers });
+  return { status: response.statusCode, body: response.json<object>() };
 }
 
 const fields = wellFormed.flatMap((one) => Object.keys(one.body).map((field) => ({ ...one, field })));
@@ -72,10 +72,10 @@ test.each(fields)(
     const before = await database.db.selectFrom('users').selectAll().execute();
     await fc.assert(
       fc.asyncProperty(anyValue, async (value) => {
-        const answer = await send(method, url, { ...body, [field]: value });
+        const response = await send(method, url, { ...body, [field]: value });
         // Any text may be a guess at a password.
-        expect(typeof value === 'string' ? [400, 403] : [400]).toContain(answer.status);
-        expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) });
+        expect(typeof value === 'string' ? [400, 403] : [400]).toContain(response.status);
+        expect(response.body).toEqual({ error: expect.stringMatching(/\S/) });
       }),
       { numRuns: 60 },
     );
@@ -95,9 +95,9 @@ test.each(wellFormed)('[47] $method $url never answers a 5xx, whatever the body'
         ),
       ),
       async (body) => {
-        const answer = await send(method, url, body);
-        expect([400, 403]).toContain(answer.status);
-        expect(Object.keys(answer.body)).toEqual(['error']);
+        const response = await send(method, url, body);
+        expect([400, 403]).toContain(response.status);
+        expect(Object.keys(response.body)).toEqual(['error']);
       },
     ),
     { numRuns: 60 },
@@ -109,12 +109,12 @@ test('[47] a session’s id may be anything at all without harm', async () => {
     fc.asyncProperty(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }).filter((id) => id.isWellFormed()),
       async (id) => {
-        const answer = await api.app.inject({
+        const response = await api.app.inject({
           method: 'DELETE',
           url: `/api/account/sessions/${encodeURIComponent(id)}`,
           headers: { authorization: `Bearer ${token}` },
         });
-        expect([400, 404, 405]).toContain(answer.statusCode);
+        expect([400, 404, 405]).toContain(response.statusCode);
       },
     ),
     { numRuns: 100 },

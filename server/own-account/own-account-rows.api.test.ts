@@ -22,8 +22,8 @@ async function liveABit(
   person: Person,
 ): Promise<{ token: string; userId: string }> {
   const { email } = person;
-  const answer = await api.post('/login', person);
-  const userId = String(answer.body.userId);
+  const response = await api.post('/login', person);
+  const userId = String(response.body.userId);
   await api.post('/send-reset-otp', { email });
   await expect.poll(() => api.mails.at(-1)).toMatchObject({ to: email, purpose: 'reset' });
   await api.post('/reset-password', {
@@ -35,14 +35,14 @@ async function liveABit(
   await api.post(
     '/api/account/email',
     { newEmail: wantedBy(person), password: person.password },
-    { token: String(answer.body.token) },
+    { token: String(response.body.token) },
   );
   const progress = { version: 1, lessons: { 'html/lists': { doneAt: 1 } } };
   await api.app.inject({
     method: 'PUT',
     url: '/api/progress',
     payload: progress,
-    headers: { authorization: `Bearer ${String(answer.body.token)}` },
+    headers: { authorization: `Bearer ${String(response.body.token)}` },
   });
   await database.db
     .insertInto('email_proofs')
@@ -81,7 +81,7 @@ async function liveABit(
       },
     ])
     .execute();
-  return { token: String(answer.body.token), userId };
+  return { token: String(response.body.token), userId };
 }
 
 /** A row in each table of the second factor. */
@@ -367,13 +367,13 @@ describeOnEachEngine('what is held about a person', (open, _findSettings, engine
       database.db.selectFrom('mails').where('purpose', '=', 'notice').selectAll().execute();
     await expect.poll(readNotices).toEqual([]);
     const left = (await readTables(database)).map(({ name, text }) => [name, text.split(other.email).length]);
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'DELETE',
       url: '/api/account',
       payload: { password: person.password },
       headers: { authorization: `Bearer ${token}` },
     });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       200,
       { message: 'Your account is deleted, and everything we held about you with it.' },
     ]);

@@ -12,13 +12,13 @@ async function remove(
   body?: object,
 ): Promise<Pick<Answer, 'status' | 'body'>> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'DELETE',
     url: path,
     headers,
     ...(body === undefined ? {} : { payload: body }),
   });
-  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 }
 
 function change(
@@ -54,8 +54,8 @@ describeOnEachEngine('changing the password', (open) => {
     const person = await api.signUp();
     const [mine, ...others] = [await api.signIn(person), await api.signIn(person), await api.signIn(person)];
     const neighbour = await api.signIn(await api.signUp());
-    const answer = await change(api, mine, person.password);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await change(api, mine, person.password);
+    expect([response.status, response.body]).toEqual([
       200,
       { message: 'Password changed. Every other session has ended.' },
     ]);
@@ -81,8 +81,8 @@ describeOnEachEngine('changing the password', (open) => {
     const person = await api.signUp();
     const token = await api.signIn(person);
     for (const bad of ['Abcde12', 'abcdefg1', 'Abcdefgh', 'ABCDEfg1']) {
-      const answer = await change(api, token, person.password, bad);
-      expect([answer.status, answer.body.error]).toEqual([
+      const response = await change(api, token, person.password, bad);
+      expect([response.status, response.body.error]).toEqual([
         400,
         expect.stringContaining('Password rule not met'),
       ]);
@@ -114,28 +114,28 @@ describeOnEachEngine('changing the password', (open) => {
   test('[11] a parallel burst of wrong ones gets ten checks, over two servers', async () => {
     const [one, other] = [await startApi(await open()), await startApi(await open())];
     const token = await one.signIn(await one.signUp());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) => change(index % 2 ? one : other, token, wrong)),
     );
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+    expect(responses.filter(({ status }) => status === 403)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
   test('of several changes at once exactly one holds, and its session alone lives', async () => {
     const [one, other] = [await startApi(await open()), await startApi(await open())];
     const person = await one.signUp();
     const tokens = await Promise.all(Array.from({ length: 6 }, () => one.signIn(person)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tokens.map((token, index) =>
         change(index % 2 ? one : other, token, person.password, `${newPassword}${index}`),
       ),
     );
-    const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+    const winners = responses.flatMap(({ status }, index) => (status === 200 ? [index] : []));
     expect(winners).toHaveLength(1);
-    const living = await Promise.all(
+    const activeSessions = await Promise.all(
       tokens.map(async (token) => (await one.get('/session', { token })).status === 200),
     );
-    expect(living.flatMap((lives, index) => (lives ? [index] : []))).toEqual(winners);
+    expect(activeSessions.flatMap((lives, index) => (lives ? [index] : []))).toEqual(winners);
     expect(
       (await one.post('/login', { email: person.email, password: `${newPassword}${winners[0]}` })).status,
     ).toBe(200);
@@ -193,8 +193,8 @@ describeOnEachEngine('one’s sessions', (open) => {
     const api = await startApi(await open());
     const [mine, theirs] = [await api.signIn(await api.signUp()), await api.signIn(await api.signUp())];
     const [foreign] = await listSessions(api, theirs);
-    const answer = await remove(api, `/api/account/sessions/${foreign?.id}`, mine);
-    expect([answer.status, answer.body]).toEqual([404, { error: 'You have no such session.' }]);
+    const response = await remove(api, `/api/account/sessions/${foreign?.id}`, mine);
+    expect([response.status, response.body]).toEqual([404, { error: 'You have no such session.' }]);
     expect((await api.get('/session', { token: theirs })).status).toBe(200);
   });
 
@@ -257,14 +257,14 @@ describeOnEachEngine('one’s account', (open) => {
     const [one, other] = [await startApi(await open()), await startApi(await open())];
     const person = await one.signUp();
     const token = await one.signIn(person);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         index === 3
           ? one.post('/login', person)
           : remove(index % 2 ? one : other, '/api/account', token, { password: person.password }),
       ),
     );
-    expect(answers.every(({ status }) => [200, 401].includes(status))).toBe(true);
+    expect(responses.every(({ status }) => [200, 401].includes(status))).toBe(true);
     expect((await one.get('/session', { token })).status).toBe(401);
   });
 });
@@ -279,9 +279,9 @@ describeOnEachEngine('the calls about one’s account', (open) => {
       ['GET', '/api/account/export'],
       ['DELETE', '/api/account'],
     ] as const) {
-      const answer = await api.app.inject({ method, url });
-      expect([url, answer.statusCode, Object.keys(answer.json())]).toEqual([url, 401, ['error']]);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await api.app.inject({ method, url });
+      expect([url, response.statusCode, Object.keys(response.json())]).toEqual([url, 401, ['error']]);
+      expect(response.headers['cache-control']).toBe('no-store');
     }
   });
 

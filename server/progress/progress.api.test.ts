@@ -24,7 +24,7 @@ const manyLessons = (from: number, count: number): Progress => ({
   ),
 });
 
-async function arrive(api: Api): Promise<string> {
+async function signUpAndSignIn(api: Api): Promise<string> {
   return api.signIn(await api.signUp());
 }
 
@@ -42,12 +42,12 @@ describeOnEachEngine('progress', (open) => {
     };
     expect(await put(api, phone, sent)).toMatchObject({ status: 200, body: sent });
     expect((await api.get('/api/progress', { token: desk })).body).toEqual(sent);
-    expect((await api.get('/api/progress', { token: await arrive(api) })).body).toEqual(emptyProgress);
+    expect((await api.get('/api/progress', { token: await signUpAndSignIn(api) })).body).toEqual(emptyProgress);
   });
 
   test('two devices that worked out of reach lose nothing', async () => {
     const api = await startApi(await open());
-    const token = await arrive(api);
+    const token = await signUpAndSignIn(api);
     const phone: Progress = {
       ...withLesson('html/intro', 5),
       technologies: { react: { state: 'done', changedAt: 9 } },
@@ -63,19 +63,19 @@ describeOnEachEngine('progress', (open) => {
 
   test('twenty devices at the same moment, over two servers, lose nothing', async () => {
     const [one, other] = [await startApi(await open()), await startApi(await open())];
-    const token = await arrive(one);
+    const token = await signUpAndSignIn(one);
     const ids = Array.from({ length: 20 }, (_, index) => `css/lesson-${index}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ids.map((id, index) => put(index % 2 ? one : other, token, withLesson(id, index))),
     );
-    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(ids.map(() => 200));
     const { body } = await one.get('/api/progress', { token });
     expect(body.lessons).toEqual(Object.fromEntries(ids.map((id, index) => [id, { doneAt: index }])));
   });
 
   test('a device whose clock runs ahead does not win over later changes', async () => {
     const api = await startApi(await open());
-    const token = await arrive(api);
+    const token = await signUpAndSignIn(api);
     await put(api, token, { ...emptyProgress, technologies: { react: { state: 'done', changedAt: 8e15 } } });
     api.pass({ minutes: 1 });
     const later = Date.UTC(2026, 10, 21, 9, 1);
@@ -88,18 +88,18 @@ describeOnEachEngine('progress', (open) => {
 
   test('[41] needs a session', async () => {
     const api = await startApi(await open());
-    for (const answer of [
+    for (const response of [
       await api.get('/api/progress'),
       await api.put('/api/progress', emptyProgress),
       await put(api, 'A'.repeat(43), emptyProgress),
     ]) {
-      expect([answer.status, Object.keys(answer.body)]).toEqual([401, ['error']]);
+      expect([response.status, Object.keys(response.body)]).toEqual([401, ['error']]);
     }
   });
 
   test('past what a learner can have done it is refused with 413 and nothing is added', async () => {
     const api = await startApi(await open());
-    const token = await arrive(api);
+    const token = await signUpAndSignIn(api);
     for (let from = 0; from < progressMaxEntries; from += 500)
       expect((await put(api, token, manyLessons(from, 500))).status).toBe(200);
     const refused = await put(api, token, withLesson('html/one-more', 1));
@@ -115,7 +115,7 @@ describeOnEachEngine('progress', (open) => {
 
   test('code of projects is kept, the newest of each piece, up to its limits', async () => {
     const api = await startApi(await open());
-    const token = await arrive(api);
+    const token = await signUpAndSignIn(api);
     const pieces = (from: number, count: number, savedAt: number, html = '<p>'): Progress => ({
       ...emptyProgress,
       pieces: Object.fromEntries(
@@ -143,7 +143,7 @@ describeOnEachEngine('progress', (open) => {
   test('[47] refuses what is no progress with 400 in the one shape, and keeps nothing of it', async () => {
     const database = await open();
     const api = await startApi(database);
-    const token = await arrive(api);
+    const token = await signUpAndSignIn(api);
     const value = fc.oneof(
       fc.jsonValue(),
       fc.constantFrom<unknown>(
@@ -174,9 +174,9 @@ describeOnEachEngine('progress', (open) => {
           !Array.isArray(content) &&
           Object.keys(content).length === 0;
         fc.pre(!(name === 'version' && content === 1) && !isEmptyPart);
-        const answer = await put(api, token, { ...emptyProgress, [name]: content });
-        expect(answer.status, JSON.stringify({ [name]: content })).toBe(400);
-        expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) });
+        const response = await put(api, token, { ...emptyProgress, [name]: content });
+        expect(response.status, JSON.stringify({ [name]: content })).toBe(400);
+        expect(response.body).toEqual({ error: expect.stringMatching(/\S/) });
       }),
       { numRuns: 80 },
     );
@@ -208,7 +208,7 @@ describeOnEachEngine('progress', (open) => {
   test('goes with the account', async () => {
     const database = await open();
     const api = await startApi(database);
-    await put(api, await arrive(api), withLesson('html/intro', 1));
+    await put(api, await signUpAndSignIn(api), withLesson('html/intro', 1));
     await database.db.deleteFrom('users').execute();
     expect(await database.db.selectFrom('progress').selectAll().execute()).toEqual([]);
   });

@@ -44,9 +44,9 @@ if (process.platform === 'linux')
 
 test('a caller of a thread that ends is told so', async () => {
   const ending = createHashThreads();
-  const told = expect(ending.hash(password)).rejects.toThrow('ended before it responded');
+  const rejection = expect(ending.hash(password)).rejects.toThrow('ended before it responded');
   await ending.close();
-  await told;
+  await rejection;
 });
 
 test('a thread that nobody needs for a while ends, and the next hash starts another', async () => {

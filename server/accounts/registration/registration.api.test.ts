@@ -13,8 +13,8 @@ describeOnEachEngine('registration', (open) => {
     const api = await startApi(database);
     const person = newPerson();
     await prove(api, person.email);
-    const answer = await api.post('/register', person);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await api.post('/register', person);
+    expect([response.status, response.body]).toEqual([
       201,
       { message: 'Account created.', userId: expect.any(String) },
     ]);
@@ -83,8 +83,8 @@ describeOnEachEngine('registration', (open) => {
       ['ABCDefg1', 'Four or more lowercase letters'],
       [`Aa1${'b'.repeat(300)}`, '256 characters'],
     ] as const) {
-      const answer = await api.post('/register', { ...person, password });
-      expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(part)]);
+      const response = await api.post('/register', { ...person, password });
+      expect([response.status, response.body.error]).toEqual([400, expect.stringContaining(part)]);
     }
     expect((await api.post('/register', { ...person, password: 'A1b'.repeat(350_000) })).status).toBe(413);
     expect(await database.db.selectFrom('users').selectAll().execute()).toEqual([]);
@@ -141,8 +141,8 @@ describeOnEachEngine('registration', (open) => {
       ['Paperkite77', 'email'],
       ['FirstCommit99', 'First Commit'],
     ] as const) {
-      const answer = await strict.post('/register', { ...person, password });
-      expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(part)]);
+      const response = await strict.post('/register', { ...person, password });
+      expect([response.status, response.body.error]).toEqual([400, expect.stringContaining(part)]);
     }
     const lenient = await startApi(database);
     expect((await lenient.post('/register', { ...person, password: 'Password1' })).status).toBe(201);
@@ -151,8 +151,8 @@ describeOnEachEngine('registration', (open) => {
   test('[32] the same address or username in another spelling is taken', async () => {
     const api = await startApi(await open());
     const person = await api.signUp({ email: 'A@x.in', username: 'Asha_R' });
-    const answer = await api.post('/check-availability', { email: ' a@X.IN ', username: ' asha_r ' });
-    expect(answer.body).toEqual({ email: 'Email is already taken', username: 'Username is already taken' });
+    const response = await api.post('/check-availability', { email: ' a@X.IN ', username: ' asha_r ' });
+    expect(response.body).toEqual({ email: 'Email is already taken', username: 'Username is already taken' });
     expect((await api.post('/send-otp', { email: 'a@X.IN ' })).status).toBe(409);
     const second = newPerson({ username: person.username.toUpperCase() });
     await prove(api, second.email);
@@ -222,13 +222,13 @@ describeOnEachEngine('registration', (open) => {
     const servers = [await startApi(database), await startApi(await open())] as const;
     const person = newPerson();
     await prove(servers[0], person.email);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         servers[index % 2 ? 1 : 0].post('/register', { ...person, username: `meera_k_${index}` }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.every(({ status }) => [201, 403, 409].includes(status))).toBe(true);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.every(({ status }) => [201, 403, 409].includes(status))).toBe(true);
     expect(await database.db.selectFrom('users').select('email').execute()).toEqual([
       { email: person.email },
     ]);
@@ -239,10 +239,10 @@ describeOnEachEngine('registration', (open) => {
     const api = await startApi(database);
     const rivals: Person[] = Array.from({ length: 50 }, () => newPerson({ username: 'The_Same' }));
     for (const { email } of rivals) await prove(api, email);
-    const answers = await Promise.all(rivals.map((person) => api.post('/register', person)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
-    const loser = rivals[answers.findIndex(({ status }) => status === 409)];
+    const responses = await Promise.all(rivals.map((person) => api.post('/register', person)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
+    const loser = rivals[responses.findIndex(({ status }) => status === 409)];
     expect((await api.post('/register', { ...loser, username: 'Another_One' })).status).toBe(201);
     expect(await database.db.selectFrom('users').select('user_id').execute()).toHaveLength(2);
   });

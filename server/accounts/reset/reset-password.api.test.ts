@@ -65,12 +65,12 @@ describeOnEachEngine('resetting a password', (open) => {
     const person = await api.signUp();
     const otp = await requestReset(api, person.email);
     for (const step of [1, 2, 3, 4, 5]) {
-      const answer = await api.post('/reset-password', {
+      const response = await api.post('/reset-password', {
         email: person.email,
         otp: wrongCode(otp, step),
         newPassword,
       });
-      expect([answer.status, answer.body.error]).toEqual([400, 'Invalid OTP. Please try again.']);
+      expect([response.status, response.body.error]).toEqual([400, 'Invalid OTP. Please try again.']);
     }
     expect((await api.post('/reset-password', { email: person.email, otp, newPassword })).status).toBe(400);
     expect((await api.post('/login', person)).status).toBe(200);
@@ -81,8 +81,8 @@ describeOnEachEngine('resetting a password', (open) => {
     const person = await api.signUp();
     const otp = await requestReset(api, person.email);
     for (const bad of ['Abcde12', 'abcdefg1', 'Abcdefgh', 'ABCDEfg1']) {
-      const answer = await api.post('/reset-password', { email: person.email, otp, newPassword: bad });
-      expect([answer.status, answer.body.error]).toEqual([
+      const response = await api.post('/reset-password', { email: person.email, otp, newPassword: bad });
+      expect([response.status, response.body.error]).toEqual([
         400,
         expect.stringContaining('Password rule not met'),
       ]);
@@ -162,7 +162,7 @@ describeOnEachEngine('resetting a password', (open) => {
   test('[30] an unknown address is answered as a known one is, down to its limits', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
-    const told = async (email: string) => {
+    const getResponses = async (email: string) => {
       const answers = [
         await api.post('/send-reset-otp', { email }),
         await api.post('/send-reset-otp', { email }),
@@ -171,9 +171,9 @@ describeOnEachEngine('resetting a password', (open) => {
         answers.push(await api.post('/reset-password', { email, otp: '000000', newPassword }));
       return answers.map(({ status, text }) => ({ status, text }));
     };
-    const known = await told(person.email);
+    const known = await getResponses(person.email);
     expect(known.map(({ status }) => status)).toEqual([200, 429, 400, 400, 400, 400, 400, 400]);
-    expect(await told('nobody@example.edu')).toEqual(known);
+    expect(await getResponses('nobody@example.edu')).toEqual(known);
     expect(api.mails.some(({ to }) => to === 'nobody@example.edu')).toBe(false);
   });
 
@@ -189,7 +189,7 @@ describeOnEachEngine('resetting a password', (open) => {
         },
       },
     });
-    const told = async (email: string) => {
+    const getResponses = async (email: string) => {
       const answers: { status: number; text: string; retryAfter: unknown }[] = [];
       for (let time = 0; time < 2; time += 1) {
         const { status, text, headers } = await api.post('/send-reset-otp', { email });
@@ -197,12 +197,12 @@ describeOnEachEngine('resetting a password', (open) => {
       }
       return answers;
     };
-    const known = await told(person.email);
+    const known = await getResponses(person.email);
     await expect.poll(() => tries).toEqual([person.email]);
     expect(known.map(({ status }) => status)).toEqual([200, 429]);
-    expect(await told('nobody@example.edu')).toEqual(known);
+    expect(await getResponses('nobody@example.edu')).toEqual(known);
     api.pass({ minutes: 1 });
-    expect((await told(person.email)).map(({ status }) => status)).toEqual([200, 429]);
+    expect((await getResponses(person.email)).map(({ status }) => status)).toEqual([200, 429]);
   });
 
   test('[30] the answer waits for no mail server', async () => {

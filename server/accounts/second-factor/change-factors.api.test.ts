@@ -32,8 +32,8 @@ describeOnEachEngine('the second factor of an account', (open) => {
     expect(await read(api, token)).toEqual(nothingOn);
     const wrong = { password: 'Wrong-passw0rd' };
     for (const path of ['passkeys/options', 'authenticator-app', 'recovery-codes']) {
-      const answer = await api.post(`/api/account/${path}`, wrong, { token });
-      expect([answer.status, answer.body.error]).toEqual([403, 'The current password is not right.']);
+      const response = await api.post(`/api/account/${path}`, wrong, { token });
+      expect([response.status, response.body.error]).toEqual([403, 'The current password is not right.']);
       expect((await api.post(`/api/account/${path}`, {}, { token })).status).toBe(400);
     }
     const none = await api.post('/api/account/recovery-codes', { password }, { token });
@@ -71,8 +71,8 @@ describeOnEachEngine('the second factor of an account', (open) => {
     for (const path of ['authenticator-app', 'authenticator-app/confirm']) {
       api.pass({ seconds: 60 });
       const body = { password, code: generateTotpCode(newKey, api.now()) };
-      const answer = await api.post(`/api/account/${path}`, body, { token });
-      expect([answer.status, answer.body.error]).toEqual([
+      const response = await api.post(`/api/account/${path}`, body, { token });
+      expect([response.status, response.body.error]).toEqual([
         409,
         'An authenticator app is on already. Remove it first.',
       ]);
@@ -227,8 +227,8 @@ describeOnEachEngine('the second factor of an account', (open) => {
       const api = await startApi(database, { env: { PUBLIC_URL } });
       const { token, password } = await signUpAs(api, database);
       expect((await read(api, token)).passkeysAt).toBe(null);
-      const answer = await api.post('/api/account/passkeys/options', { password }, { token });
-      expect([answer.status, answer.body.error]).toEqual([
+      const response = await api.post('/api/account/passkeys/options', { password }, { token });
+      expect([response.status, response.body.error]).toEqual([
         409,
         'Passkeys can’t be used at this URL of the site.',
       ]);
@@ -241,8 +241,8 @@ describeOnEachEngine('the second factor of an account', (open) => {
     const person = await signUpAs(api, database);
     for (let count = 0; count < 10; count += 1) await addPasskey(api, person, `Key ${count}`);
     const { token, password } = person;
-    const answer = await api.post('/api/account/passkeys/options', { password }, { token });
-    expect([answer.status, answer.body.error]).toEqual([
+    const response = await api.post('/api/account/passkeys/options', { password }, { token });
+    expect([response.status, response.body.error]).toEqual([
       409,
       'An account has at most 10 passkeys. Remove one first.',
     ]);

@@ -61,8 +61,8 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1"}')}.`;
     for (const bad of [undefined, changed, token.slice(0, -1), `${token}A`, '', unsigned, 'x'.repeat(5000)]) {
       for (const path of ['/session', '/user']) {
-        const answer = await api.get(path, bad === undefined ? {} : { token: bad });
-        expect([answer.status, Object.keys(answer.body)]).toEqual([401, ['error']]);
+        const response = await api.get(path, bad === undefined ? {} : { token: bad });
+        expect([response.status, Object.keys(response.body)]).toEqual([401, ['error']]);
       }
       expect((await api.post('/logout', undefined, bad === undefined ? {} : { token: bad })).status).toBe(
         401,

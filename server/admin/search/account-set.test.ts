@@ -50,16 +50,16 @@ function chooseQuery(
   return { search: text.slice(start, start + length), ...rest };
 }
 
-function scan(people: readonly Person[], asked: SearchQuery): FoundPage {
+function scan(people: readonly Person[], searchQuery: SearchQuery): FoundPage {
   const newestFirst = people.toSorted((one, other) => compareKeys(other, one));
-  const { users, ...page } = selectPage(newestFirst, asked);
+  const { users, ...page } = selectPage(newestFirst, searchQuery);
   return { userIds: users.map(({ userId }) => userId), ...page };
 }
 
-async function find(accounts: AccountSet, asked: SearchQuery): Promise<FoundPage> {
-  const { sort: order = 'newest' } = asked;
-  if (order === 'newest') return accounts.find(asked);
-  return accounts.find(asked, { order, slots: await accounts.table.sortBy(order, async () => undefined) });
+async function find(accounts: AccountSet, searchQuery: SearchQuery): Promise<FoundPage> {
+  const { sort: order = 'newest' } = searchQuery;
+  if (order === 'newest') return accounts.find(searchQuery);
+  return accounts.find(searchQuery, { order, slots: await accounts.table.sortBy(order, async () => undefined) });
 }
 
 describe('the accounts that are searched', () => {
@@ -73,9 +73,9 @@ describe('the accounts that are searched', () => {
           if (isIndexed) await accounts.table.buildIndex(async () => undefined);
           for (const step of changes) {
             if (step.kind === 'search') {
-              const asked = chooseQuery([...people.values()], step.query);
-              expect(await find(accounts, asked), JSON.stringify(asked)).toEqual(
-                scan([...people.values()], asked),
+              const searchQuery = chooseQuery([...people.values()], step.query);
+              expect(await find(accounts, searchQuery), JSON.stringify(searchQuery)).toEqual(
+                scan([...people.values()], searchQuery),
               );
             } else if (step.kind === 'save') {
               const before = people.get(step.person.userId);
@@ -115,8 +115,8 @@ describe('the accounts that are searched', () => {
           { status: 'unverified', sort: 'name' },
           { status: 'blocked', sort: '-college' },
         ] as const) {
-          const asked = { search, page, limit: 5, status, sort };
-          expect(await find(accounts, asked), JSON.stringify(asked)).toEqual(scan(people, asked));
+          const searchQuery = { search, page, limit: 5, status, sort };
+          expect(await find(accounts, searchQuery), JSON.stringify(searchQuery)).toEqual(scan(people, searchQuery));
         }
       }
     }

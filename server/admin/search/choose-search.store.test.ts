@@ -36,11 +36,11 @@ describeOnEachEngine('the search of accounts', (open) => {
     );
     await db.insertInto('users').values(people).execute();
     const newest = people.toReversed();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 9].map((page) => findAccounts(db, search, { ...query, page })),
     );
-    expect(answers.map(({ currentPage }) => currentPage)).toEqual([1, 2, 3, 3]);
-    expect(answers.slice(0, 3).flatMap(({ users }) => users.map(({ email }) => email))).toEqual(
+    expect(responses.map(({ currentPage }) => currentPage)).toEqual([1, 2, 3, 3]);
+    expect(responses.slice(0, 3).flatMap(({ users }) => users.map(({ email }) => email))).toEqual(
       newest.map(({ email }) => email),
     );
     const page = await search.find(query);

@@ -27,7 +27,7 @@ test('a server never has more connections than POOL_SIZE, the admin’s search i
         await sleep(5);
       }
     })();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, async (_, index) => [
         (await api.put('/api/progress', emptyProgress, admin)).status,
         (await api.get('/session', admin)).status,
@@ -36,7 +36,7 @@ test('a server never has more connections than POOL_SIZE, the admin’s search i
     );
     isWatching = false;
     await watching;
-    expect(new Set(answers.flat())).toEqual(new Set([200]));
+    expect(new Set(responses.flat())).toEqual(new Set([200]));
     expect(Math.max(...counts)).toBeLessThanOrEqual(4);
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(3);
   } finally {

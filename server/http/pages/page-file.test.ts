@@ -39,9 +39,9 @@ function servePage() {
   const readAsEach = () =>
     Promise.all(
       Object.entries(readers).map(async ([encoding, read]) => {
-        const answer = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
-        expect(answer.statusCode, encoding).toBe(200);
-        return read(answer.rawPayload).toString();
+        const response = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+        expect(response.statusCode, encoding).toBe(200);
+        return read(response.rawPayload).toString();
       }),
     );
   const ask = async () => (await app.inject({ url: '/' })).statusCode;

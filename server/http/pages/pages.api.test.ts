@@ -141,8 +141,8 @@ test('an address of many slashes costs no more than its length', async () => {
 });
 
 test('a slash too many leads to the page', async () => {
-  const answer = await api.get('/about/?from=mail', { headers: html });
-  expect([answer.status, answer.headers.location]).toEqual([308, '/about?from=mail']);
+  const response = await api.get('/about/?from=mail', { headers: html });
+  expect([response.status, response.headers.location]).toEqual([308, '/about?from=mail']);
   expect((await api.get('//evil.example/', { headers: html })).status).toBe(404);
 });
 
@@ -173,9 +173,9 @@ test.each([
   '/assets/',
   '/assets',
 ])('[59] %s is not reachable', async (path) => {
-  const answer = await api.get(path, { headers: html });
-  expect(answer.status).toBe(404);
-  expect(answer.text).not.toMatch(/SECRET|notFound|About/);
+  const response = await api.get(path, { headers: html });
+  expect(response.status).toBe(404);
+  expect(response.text).not.toMatch(/SECRET|notFound|About/);
 });
 
 test('the sitemap names the public pages alone', async () => {
@@ -240,10 +240,10 @@ test('with PORT=0 and no PUBLIC_URL pages and sitemap name the port that was tak
 
 test('what a visitor says about the host is believed from no header but Host', async () => {
   const proxied = await startApi(database, { buildDir, env: { TRUST_PROXY: 'true' } });
-  const answer = await proxied.get('/about', {
+  const response = await proxied.get('/about', {
     headers: { ...html, host: 'club.example.org', 'x-forwarded-host': 'evil.example' },
   });
-  expect(answer.headers['content-security-policy']).toContain('club.example.org/');
-  expect(answer.headers['content-security-policy']).not.toContain('evil.example');
+  expect(response.headers['content-security-policy']).toContain('club.example.org/');
+  expect(response.headers['content-security-policy']).not.toContain('evil.example');
   await proxied.app.close();
 });

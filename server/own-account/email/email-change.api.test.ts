@@ -111,8 +111,8 @@ describeOnEachEngine('changing the email', (open) => {
     const [, ofOne] = codesOf(api, one.person);
     api.pass({ minutes: 1 });
     await start(api, other.token, other.person);
-    const answer = await confirm(api, other.token, api.codeFor(other.person.email), ofOne);
-    expect(answer.body).toEqual({ currentCode: true, newCode: false });
+    const response = await confirm(api, other.token, api.codeFor(other.person.email), ofOne);
+    expect(response.body).toEqual({ currentCode: true, newCode: false });
     // The code to the old address said where the account would go: it does not send it elsewhere.
     const [leaving] = codesOf(api, one.person);
     await start(api, one.token, one.person, 'elsewhere@example.org');
@@ -250,8 +250,8 @@ describeOnEachEngine('changing the email', (open) => {
     await start(api, token, person);
     const codes = codesOf(api, person);
     await api.signUp(newPerson({ email: newEmail }));
-    const answer = await confirm(api, token, ...codes);
-    expect([answer.status, answer.body.error]).toEqual([409, 'Email is already taken']);
+    const response = await confirm(api, token, ...codes);
+    expect([response.status, response.body.error]).toEqual([409, 'Email is already taken']);
     expect((await api.get('/user', { token })).body).toMatchObject({ email: person.email });
   });
 
@@ -261,11 +261,11 @@ describeOnEachEngine('changing the email', (open) => {
     const { person, token } = await signedUp(api);
     await start(api, token, person);
     const codes = codesOf(api, person);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => confirm(index % 2 ? api : second, token, ...codes)),
     );
-    expect(answers.filter(({ body }) => body.currentCode === true && body.newCode === true)).toHaveLength(1);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(responses.filter(({ body }) => body.currentCode === true && body.newCode === true)).toHaveLength(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   test('codes and links for a new password that went to the old address are worthless afterwards', async () => {
