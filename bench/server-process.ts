@@ -16,7 +16,7 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
-const usageModule = join(import.meta.dirname, 'answer-figures.ts');
+const usageModule = join(import.meta.dirname, 'report-usage.ts');
 
 /**
  * Starts a script and waits until it prints `… listens on URL`. Throws with its output when it ends before. The script

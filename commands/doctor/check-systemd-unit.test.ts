@@ -28,7 +28,7 @@ test.each([
     /^ExecStartPre=.*$/m,
     'ExecStartPre=/usr/bin/node commands/run.mjs commands/build.ts',
   ],
-])('a unit of an older release, which %s, is to be copied anew', (_, today, before) => {
+])('asks to copy the unit again when it is of an older release and %s', (_, today, before) => {
   const older = current.replace(today, before);
   expect(older).not.toBe(current);
   expect(checkSystemdUnit(installUnit(older))).toEqual([

@@ -165,7 +165,7 @@ test('damage that is found during a call is logged with the same message, and al
   const handle = openSync(file(), 'r+');
   writeSync(handle, 'x'.repeat(statSync(file()).size - 400_000), 400_000);
   closeSync(handle);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       api.post(
         '/login',
@@ -174,8 +174,8 @@ test('damage that is found during a call is logged with the same message, and al
       ),
     ),
   );
-  expect(answers.map(({ status }) => status)).toContain(500);
-  expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+  expect(responses.map(({ status }) => status)).toContain(500);
+  expect(responses.filter(({ status }) => status === 200)).toEqual([]);
   expect(api.logLines.join('')).toContain(
     'The database is damaged. Put a backup in its place: npm run restore -- FILE',
   );

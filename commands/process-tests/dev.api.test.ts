@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startDevServer } from '../../tests/dev-server.ts';
 
 test(
-  'npm run dev draws a page and a lesson, and answers for the playground, a result, a call and a missing file',
+  'npm run dev serves a page, a lesson, the playground, a result, an API call and 404 for a missing file',
   // The first page compiles every lesson: 25 seconds of processor time.
   { timeout: 300_000 },
   async () => {

@@ -17,7 +17,7 @@ const password = 'Monsoon-chai-2026';
 /** Calls of a running server, and what a new member of it needs. */
 function callsOf(url: string, output: () => string) {
   const call = async (method: string, path: string, body?: object, token?: string) => {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),
@@ -25,7 +25,7 @@ function callsOf(url: string, output: () => string) {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const register = async (username: string): Promise<string> => {
     const email = `${username}@example.edu`;

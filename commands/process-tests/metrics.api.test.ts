@@ -28,10 +28,10 @@ test('[59] metrics are on their own port, and not on the port of the site', asyn
   await fetch(`${url}/no/such/page`);
   await fetch(`${url}/api/account/sessions/secret-of-somebody`, { method: 'DELETE' });
 
-  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-  const text = await answer.text();
+  const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await response.text();
   const requests = (labels: string) => valueOf(text, `http_request_duration_seconds_count{${labels}}`);
   expect(requests('method="POST",route="/login",status="401"')).toBe(10);
   expect(requests('method="POST",route="/login",status="429"')).toBe(1);

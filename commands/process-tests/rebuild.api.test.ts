@@ -64,24 +64,24 @@ test('no request fails during the switch to a new build, and every page has the 
     let isNew = false;
     const until = Date.now() + 15_000;
     while ((!installed || !isNew) && Date.now() < until) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [
           `/page-${page++ % pageCount}`,
           '/assets/app-first.js',
           '/generated/lesson-search.json',
           '/playground',
         ].map(async (path) => {
-          const answer = await fetch(url + path, { headers: { accept: 'text/html' } });
+          const response = await fetch(url + path, { headers: { accept: 'text/html' } });
           return {
-            status: answer.status,
-            text: await answer.text(),
-            policy: answer.headers.get('content-security-policy'),
+            status: response.status,
+            text: await response.text(),
+            policy: response.headers.get('content-security-policy'),
           };
         }),
       );
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      const name = answers[0]?.text.includes('second') ? 'second' : 'first';
-      expect(answers[0]?.policy).toContain(`sha256-${name}=`);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const name = responses[0]?.text.includes('second') ? 'second' : 'first';
+      expect(responses[0]?.policy).toContain(`sha256-${name}=`);
       isNew = name === 'second';
     }
     await install;

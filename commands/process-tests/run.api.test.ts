@@ -45,7 +45,7 @@ function startAsNpmDoes(): Promise<string> {
   });
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/health`)).ok;
   } catch {
@@ -55,10 +55,10 @@ async function answers(url: string): Promise<boolean> {
 
 test('SIGTERM to npm’s shell, which does not forward signals, stops the server', async () => {
   const url = await startAsNpmDoes();
-  expect(await answers(url)).toBe(true);
+  expect(await isReachable(url)).toBe(true);
   shell.kill('SIGTERM');
   await once(shell, 'exit');
-  await expect.poll(() => answers(url), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isReachable(url), { timeout: 5_000 }).toBe(false);
 });
 
 test('Ctrl+C, which every process of the terminal receives, stops the server with exit code 0', async () => {
@@ -66,7 +66,7 @@ test('Ctrl+C, which every process of the terminal receives, stops the server wit
   const closed = once(shell, 'close');
   process.kill(-(shell.pid ?? 0), 'SIGINT');
   await closed;
-  expect(await answers(url)).toBe(false);
+  expect(await isReachable(url)).toBe(false);
 });
 
 /** A project folder with `commands/run.mjs` and what it imports alone, whose Node is the shell script `node`. */
@@ -94,16 +94,16 @@ test('creates the link to Node that npm leaves out, and reports a missing system
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  shell.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let errorOutput = '';
+  shell.stderr?.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
   expect(await once(shell, 'close')).toEqual([127, null]);
-  expect(said).toBe(
+  expect(errorOutput).toBe(
     'libatomic.so.1: cannot open\nA system library is missing; the line above names it. On Debian and Ubuntu, run: apt install libatomic1\n',
   );
   expect(realpathSync(link)).toBe(realpathSync(join(bin, 'node')));
 });
 
-/** Runs a command in the project whose npm is the given script; resolves to the exit code and what was said. */
+/** Runs a command in the project whose npm is the given script; resolves to the exit code and its errors. */
 async function updateWith(npm: string, runner: string): Promise<[unknown, string]> {
   const npmFile = join(place.dataDir, 'npm.cjs');
   writeFileSync(npmFile, npm);
@@ -113,8 +113,8 @@ async function updateWith(npm: string, runner: string): Promise<[unknown, string
     env: { PATH: process.env.PATH, npm_execpath: npmFile },
   });
   shell = runs;
-  const [[code], said] = await Promise.all([once(runs, 'close'), text(runs.stderr)]);
-  return [code, said];
+  const [[code], errorOutput] = await Promise.all([once(runs, 'close'), text(runs.stderr)]);
+  return [code, errorOutput];
 }
 
 test('when the packages of an update cannot be installed, the old packages stay and still work', async () => {
@@ -122,9 +122,9 @@ test('when the packages of an update cannot be installed, the old packages stay 
   writeFileSync(join(place.dataDir, 'package-lock.json'), '{"newer": true}');
   // As `npm ci` does, it deletes the packages before it asks for others.
   const npm = `require('fs').rmSync('node_modules', { recursive: true, force: true }); console.error('ETIMEDOUT'); process.exit(1);`;
-  const [code, said] = await updateWith(npm, runner);
+  const [code, errorOutput] = await updateWith(npm, runner);
   expect(code).toBe(1);
-  expect(said).toMatch(
+  expect(errorOutput).toMatch(
     /ETIMEDOUT\nThe installation failed\. [^\n]* Until then the installed packages stay in use\.\n$/,
   );
   expect(readFileSync(join(bin, 'node'), 'utf8')).toContain('echo ran');

@@ -84,34 +84,34 @@ test('SIGTERM neither cuts nor changes the responses on keep-alive connections',
   const server = start();
   const url = await server.url;
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  const ask = () =>
+  const sendRequest = () =>
     new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-      request(`${url}/user`, { agent }, (answer) => {
+      request(`${url}/user`, { agent }, (response) => {
         let body = '';
-        answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        answer.on('end', () => resolve({ status: answer.statusCode, body }));
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        response.on('end', () => resolve({ status: response.statusCode, body }));
       })
         .on('error', reject)
         .end();
     });
-  const answers: { status: number | undefined; body: string }[] = [];
+  const responses: { status: number | undefined; body: string }[] = [];
   let isGone = false;
-  const asking = Array.from({ length: 4 }, async () => {
+  const senders = Array.from({ length: 4 }, async () => {
     while (!isGone)
       try {
-        answers.push(await ask());
+        responses.push(await sendRequest());
       } catch (error) {
         // Nobody listens any more, or the connection ended between two requests.
         isGone = true;
         expect(String(error)).toMatch(/ECONNREFUSED|ECONNRESET|socket hang up/);
       }
   });
-  await expect.poll(() => answers.length).toBeGreaterThan(50);
+  await expect.poll(() => responses.length).toBeGreaterThan(50);
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(0);
-  await Promise.all(asking);
+  await Promise.all(senders);
   agent.destroy();
-  for (const { status, body } of answers)
+  for (const { status, body } of responses)
     expect([status, Object.keys(JSON.parse(body) as object)]).toEqual([401, ['error']]);
 });
 
@@ -124,8 +124,8 @@ test('a request that is half sent at SIGTERM gets its normal response, and then 
   server.child.kill('SIGTERM');
   await sleep(500);
   socket.write('\r\n');
-  const answer = Buffer.concat(await socket.toArray()).toString();
-  expect(answer).toMatch(/^HTTP\/1\.1 401 [^]*\r\nconnection: close\r\n[^]*\r\n\r\n\{"error":"[^"]+"\}$/i);
+  const response = Buffer.concat(await socket.toArray()).toString();
+  expect(response).toMatch(/^HTTP\/1\.1 401 [^]*\r\nconnection: close\r\n[^]*\r\n\r\n\{"error":"[^"]+"\}$/i);
   expect(await server.exited).toBe(0);
 });
 
@@ -222,8 +222,8 @@ test('a mail that was being sent when the server was killed is sent after the re
   if (address === null || typeof address === 'string') throw new Error('no port');
   try {
     const killed = start({ SMTP_URL: `smtp://127.0.0.1:${address.port}` });
-    const answer = await post(`${await killed.url}/send-otp`, { email: 'meera@example.edu' });
-    expect(answer.status).toBe(200);
+    const response = await post(`${await killed.url}/send-otp`, { email: 'meera@example.edu' });
+    expect(response.status).toBe(200);
     killed.child.kill('SIGKILL');
     await killed.exited;
     // A code is on the terminal only where there is no mail server.

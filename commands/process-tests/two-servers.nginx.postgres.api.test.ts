@@ -18,22 +18,26 @@ let servers: Map<number, ServerProcess>;
 type Answer = { status: number; body: Record<string, unknown>; server: string };
 type Call = { token?: string; body?: object; from?: string };
 
-/** Asks through nginx, over its own connection from that address of this machine. */
-function ask(method: string, path: string, { token, body, from = '127.0.0.1' }: Call = {}): Promise<Answer> {
+/** Sends a request through nginx, over a new connection from that local address. */
+function sendRequest(
+  method: string,
+  path: string,
+  { token, body, from = '127.0.0.1' }: Call = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
-    request(new URL(path, nginx.url), { method, headers, localAddress: from, agent: false }, (answer) => {
+    request(new URL(path, nginx.url), { method, headers, localAddress: from, agent: false }, (response) => {
       let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('end', () =>
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
+          status: response.statusCode ?? 0,
           body: JSON.parse(text) as Record<string, unknown>,
-          // nginx names those that it asked in vain before the one that answered.
-          server: String(answer.headers[serverHeader]).split(', ').at(-1) ?? '',
+          // nginx first lists the servers that it tried without success.
+          server: String(response.headers[serverHeader]).split(', ').at(-1) ?? '',
         }),
       );
     })
@@ -42,7 +46,7 @@ function ask(method: string, path: string, { token, body, from = '127.0.0.1' }: 
   });
 }
 
-const post = (path: string, body: object, call: Call = {}) => ask('POST', path, { ...call, body });
+const post = (path: string, body: object, call: Call = {}) => sendRequest('POST', path, { ...call, body });
 
 function startServer(port: number): ServerProcess {
   return start({
@@ -85,17 +89,17 @@ async function signIn({ email, password }: Person): Promise<string> {
   return String(body.token);
 }
 
-/** Asks the same twice, and expects both servers to answer so. */
+/** Sends the same request twice, and expects both servers to respond with this status. */
 async function expectOfBoth(
   status: number,
   method: string,
   path: string,
   call: Call = {},
 ): Promise<Record<string, unknown>[]> {
-  const answers = [await ask(method, path, call), await ask(method, path, call)];
-  expect(answers.map((answer) => answer.status)).toEqual([status, status]);
-  expect(new Set(answers.map(({ server }) => server)).size).toBe(2);
-  return answers.map(({ body }) => body);
+  const responses = [await sendRequest(method, path, call), await sendRequest(method, path, call)];
+  expect(responses.map((response) => response.status)).toEqual([status, status]);
+  expect(new Set(responses.map(({ server }) => server)).size).toBe(2);
+  return responses.map(({ body }) => body);
 }
 
 test('a registration and a session that began on one server continue on the other, and end on both', async () => {
@@ -112,7 +116,7 @@ test('a registration and a session that began on one server continue on the othe
 
   const token = await signIn(person);
   await expectOfBoth(200, 'GET', '/session', { token });
-  expect((await ask('POST', '/logout', { token })).status).toBe(200);
+  expect((await sendRequest('POST', '/logout', { token })).status).toBe(200);
   await expectOfBoth(401, 'GET', '/session', { token });
 });
 
@@ -150,22 +154,24 @@ test('both servers apply an admin’s change to the next request', async () => {
   const other = await createAccount('--admin');
   const person = await createAccount();
   const tokens = { other: await signIn(other), person: await signIn(person) };
-  const { body } = await ask('GET', '/session', { token: tokens.person });
+  const { body } = await sendRequest('GET', '/session', { token: tokens.person });
   const userPath = `/api/admin/users/${String(body.userId)}`;
 
-  expect((await ask('DELETE', `${userPath}/sessions`, { token: admin })).status).toBe(200);
+  expect((await sendRequest('DELETE', `${userPath}/sessions`, { token: admin })).status).toBe(200);
   await expectOfBoth(401, 'GET', '/session', { token: tokens.person });
 
   const again = await signIn(person);
-  expect((await ask('PATCH', userPath, { token: admin, body: { blocked: true } })).status).toBe(200);
+  expect((await sendRequest('PATCH', userPath, { token: admin, body: { blocked: true } })).status).toBe(200);
   await expectOfBoth(401, 'GET', '/session', { token: again });
   const { email, password } = person;
   await expectOfBoth(403, 'POST', '/login', { body: { email, password } });
 
-  const session = await ask('GET', '/session', { token: tokens.other });
+  const session = await sendRequest('GET', '/session', { token: tokens.other });
   const otherPath = `/api/admin/users/${String(session.body.userId)}`;
   await expectOfBoth(200, 'GET', '/api/admin/users', { token: tokens.other });
-  expect((await ask('PATCH', otherPath, { token: admin, body: { roleAdmin: false } })).status).toBe(200);
+  expect((await sendRequest('PATCH', otherPath, { token: admin, body: { roleAdmin: false } })).status).toBe(
+    200,
+  );
   await expectOfBoth(403, 'GET', '/api/admin/users', { token: tokens.other });
 
   const acts = ['remove admin role', 'block', 'end sessions'].map((act) => expect.objectContaining({ act }));
@@ -175,13 +181,13 @@ test('both servers apply an admin’s change to the next request', async () => {
 
 test('both servers can be restarted one after the other under load without a failed request', async () => {
   const token = await signIn(await createAccount());
-  const answers: Answer[] = [];
+  const responses: Answer[] = [];
   let isDone = false;
   const load = Array.from({ length: 6 }, async (_, visitor) => {
     for (let round = 0; !isDone; round += 1) {
       const from = `127.0.${visitor + 1}.${(Math.floor(round / 20) % 250) + 1}`;
-      answers.push(await ask('GET', '/session', { token, from }));
-      answers.push(await post('/check-availability', { username: `visitor_${round}` }, { from }));
+      responses.push(await sendRequest('GET', '/session', { token, from }));
+      responses.push(await post('/check-availability', { username: `visitor_${round}` }, { from }));
     }
   });
   for (const [port, { child, exited }] of servers) {
@@ -193,12 +199,12 @@ test('both servers can be restarted one after the other under load without a fai
     await restarted.url;
     await nginx.restoreServers();
   }
-  const before = answers.length;
-  await expect.poll(() => answers.length).toBeGreaterThan(before + 20);
+  const before = responses.length;
+  await expect.poll(() => responses.length).toBeGreaterThan(before + 20);
   isDone = true;
   await Promise.all(load);
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(new Set(answers.map(({ server }) => server)).size).toBe(2);
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(new Set(responses.map(({ server }) => server)).size).toBe(2);
 });
 
 test('when one server dies, the other responds', async () => {
@@ -207,7 +213,7 @@ test('when one server dies, the other responds', async () => {
   first?.child.kill('SIGKILL');
   await first?.exited;
   for (let each = 0; each < 10; each += 1) {
-    expect((await ask('GET', '/session', { token })).status).toBe(200);
+    expect((await sendRequest('GET', '/session', { token })).status).toBe(200);
     expect((await post('/check-availability', { username: `visitor_${each}` })).status).toBe(200);
   }
 });

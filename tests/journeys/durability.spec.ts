@@ -14,8 +14,8 @@ async function post(site: Site, path: string, body: unknown): Promise<Response> 
 /** Proves the e-mail with the mailed code, so that only the registration itself is left. */
 async function proveEmail(site: Site, { email }: Details): Promise<void> {
   expect((await post(site, '/send-otp', { email })).status).toBe(200);
-  const answer = await post(site, '/verify-otp', { email, otp: await site.readCode(email) });
-  expect(await answer.json()).toEqual({ success: true });
+  const response = await post(site, '/verify-otp', { email, otp: await site.readCode(email) });
+  expect(await response.json()).toEqual({ success: true });
 }
 
 const register = (site: Site, details: Details) => post(site, '/register', registerRequest.parse(details));
@@ -33,8 +33,8 @@ test('kill -9 during registrations loses no account whose response was 201, and 
   let killed: Promise<void> | undefined;
   await Promise.all(
     people.map(async (person) => {
-      const answer = await register(first, person).catch(() => undefined); // cut off by the kill
-      if (answer?.status === 201) acknowledged.add(person);
+      const response = await register(first, person).catch(() => undefined); // cut off by the kill
+      if (response?.status === 201) acknowledged.add(person);
       if (acknowledged.size >= 6) killed ??= first.kill();
     }),
   );
@@ -75,8 +75,8 @@ test('two servers on one data folder act as one', async () => {
     const username = makeDetails().username;
     const rivals = Array.from({ length: 8 }, () => makeDetails({ username }));
     for (const rival of rivals) await proveEmail(one, rival);
-    const answers = await Promise.all(rivals.map((rival, index) => register(index % 2 ? one : two, rival)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(rivals.map((rival, index) => register(index % 2 ? one : two, rival)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201,
       ...rivals.slice(1).map(() => 409),
     ]);

@@ -26,8 +26,8 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-function expectPolicy(answer: Response | null): void {
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+function expectPolicy(response: Response | null): void {
+  const policy = response?.headers()['content-security-policy'] ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
   expect(scripts).toContain("'self'");
   expect(scripts).toContain("'sha256-");
@@ -55,8 +55,8 @@ for (const path of addresses) {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate((value) => localStorage.setItem('theme', value), theme);
-      const answer = await page.goto(path);
-      expectPolicy(answer);
+      const response = await page.goto(path);
+      expectPolicy(response);
       await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
       // What the fonts move is known once a frame has been drawn with them.

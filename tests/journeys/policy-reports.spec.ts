@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/Content Security Policy/] });
 
 test('[55] violations of a page’s policy are reported to the server', async ({ page, site }) => {
   await page.goto('/');
-  const reported = page.waitForResponse((answer) => answer.url() === `${site.url}${policyReportPath}`);
+  const reported = page.waitForResponse((response) => response.url() === `${site.url}${policyReportPath}`);
   await page.evaluate(() => {
     const picture = new Image();
     picture.src = 'http://127.0.0.1:9/elsewhere.png';

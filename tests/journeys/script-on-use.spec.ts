@@ -21,8 +21,8 @@ async function read(
 ): Promise<{ scripts: () => string[]; calls: () => string[]; errors: string[] }> {
   const asked: string[] = [];
   const errors: string[] = [];
-  page.on('response', (answer) => {
-    if (!answer.ok()) errors.push(`${answer.url()} ${answer.status()}`);
+  page.on('response', (response) => {
+    if (!response.ok()) errors.push(`${response.url()} ${response.status()}`);
   });
   page.on('request', (request) => {
     asked.push(`${request.method()} ${new URL(request.url()).pathname}`);

@@ -55,8 +55,8 @@ for (const { name, lessons } of groups) {
     await signInAs(page, site, 'verified member');
     const differences: string[] = [];
     for (const id of lessons) {
-      const answer = await page.goto(lessonPath(id));
-      if (answer?.status() !== 200) differences.push(`${id}: answered ${answer?.status()}`);
+      const response = await page.goto(lessonPath(id));
+      if (response?.status() !== 200) differences.push(`${id}: status ${response?.status()}`);
       await waitForHydration(page);
       differences.push(...(await listDifferences(page, id)));
     }

@@ -21,7 +21,11 @@ export function countWords(tree: Root): number {
 
 /** All text that a learner reads, in parts and tables too, without inline code. */
 export function readAllText(tree: Root): ProseBlock[] {
-  return readBlocks(tree, () => false, textWithoutInlineCode);
+  return readBlocks(
+    tree,
+    () => false,
+    (node) => replaceInlineCode(node, ' '),
+  );
 }
 
 function readBlocks(
@@ -44,8 +48,9 @@ function readBlocks(
   return blocks;
 }
 
-function textWithoutInlineCode(node: Nodes): string {
-  if (node.type === 'inlineCode') return ' ';
-  if ('children' in node) return node.children.map(textWithoutInlineCode).join('');
+/** The text of a node, with the same replacement for each piece of inline code. */
+export function replaceInlineCode(node: Nodes, replacement: string): string {
+  if (node.type === 'inlineCode') return replacement;
+  if ('children' in node) return node.children.map((child) => replaceInlineCode(child, replacement)).join('');
   return 'value' in node ? node.value : '';
 }

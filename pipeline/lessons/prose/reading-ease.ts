@@ -1,7 +1,8 @@
 import { flesch } from 'flesch';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { syllable } from 'syllable';
 import { visit } from 'unist-util-visit';
+import { replaceInlineCode } from './read-prose.ts';
 
 const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
@@ -15,7 +16,7 @@ export function readingEase(tree: Root): number {
   visit(tree, (node) => {
     if (node.type === 'code' || node.type === 'heading' || node.type === 'table') return 'skip';
     if (node.type !== 'paragraph') return undefined;
-    for (const { segment } of sentenceSegmenter.segment(textWithCodeAsWord(node))) {
+    for (const { segment } of sentenceSegmenter.segment(replaceInlineCode(node, 'code'))) {
       const wordSegments = [...wordSegmenter.segment(segment)].filter(({ isWordLike }) => isWordLike);
       if (wordSegments.length === 0) continue;
       sentenceCount += 1;
@@ -25,10 +26,4 @@ export function readingEase(tree: Root): number {
     return 'skip';
   });
   return flesch({ sentence: sentenceCount, word: wordCount, syllable: syllableCount });
-}
-
-function textWithCodeAsWord(node: Nodes): string {
-  if (node.type === 'inlineCode') return 'code';
-  if ('children' in node) return node.children.map(textWithCodeAsWord).join('');
-  return 'value' in node ? node.value : '';
 }

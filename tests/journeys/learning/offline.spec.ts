@@ -45,10 +45,10 @@ function bendableFetch(): void {
     const { refuses, version }: Bent = JSON.parse(sessionStorage.getItem('bent') ?? '{}');
     const address = typeof asked === 'string' ? asked : '';
     if (refuses !== undefined && address.startsWith(refuses)) throw new TypeError('Failed to fetch');
-    const answer = await real(asked, options);
+    const response = await real(asked, options);
     return version !== undefined && address === '/generated/offline.json'
-      ? Response.json({ ...(await answer.json()), version })
-      : answer;
+      ? Response.json({ ...(await response.json()), version })
+      : response;
   };
 }
 type Bent = { refuses?: string; version?: string };
@@ -80,10 +80,10 @@ test('every file of the copy exists, and all together are at most 6 MB', async (
   ).toEqual([]);
   let sent = 0;
   for (const { address } of list.files) {
-    const answer = await fetch(site.url + address, { headers: { 'accept-encoding': 'br' } });
-    expect(answer.status, address).toBe(200);
-    const body = await answer.arrayBuffer();
-    sent += Number(answer.headers.get('content-length') ?? body.byteLength);
+    const response = await fetch(site.url + address, { headers: { 'accept-encoding': 'br' } });
+    expect(response.status, address).toBe(200);
+    const body = await response.arrayBuffer();
+    sent += Number(response.headers.get('content-length') ?? body.byteLength);
   }
   expect(sent).toBeLessThanOrEqual(maxBytes);
   expect(list.files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(maxBytes);
@@ -144,7 +144,8 @@ test('after saving, the tutorials work offline, and the progress is sent later',
   const back = await Site.start({ PORT: new URL(url).port, DATA_DIR: dataDir });
   await page.context().setOffline(false);
   const caughtUp = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/progress') && answer.request().method() !== 'GET' && answer.ok(),
+    (response) =>
+      response.url().endsWith('/api/progress') && response.request().method() !== 'GET' && response.ok(),
   );
   await page.goto(`${url}/courses`);
   await caughtUp;
@@ -246,7 +247,7 @@ test('code in the shell has no origin, no storage and no network, and cannot nav
   await save(await openLesson(page, site));
   await page.route('**/playground', (route) => route.abort());
   const answered: string[] = [];
-  page.on('response', (answer) => answered.push(new URL(answer.url()).pathname));
+  page.on('response', (response) => answered.push(new URL(response.url()).pathname));
   const sample = findSample(page);
   await sample.getByRole('button', { name: 'Edit' }).press('Enter');
   await sample.getByText('HTML', { exact: true }).click();

@@ -22,8 +22,8 @@ async function readAccount(
   site: Site,
 ): Promise<{ lessons: object; technologies: Record<string, { state: string }> }> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await fetch(`${site.url}/api/progress`, { headers: { authorization: `Bearer ${token}` } });
-  return answer.json();
+  const response = await fetch(`${site.url}/api/progress`, { headers: { authorization: `Bearer ${token}` } });
+  return response.json();
 }
 
 async function mark(page: Page, technology: string, label: 'Not yet' | 'Learning' | 'Done'): Promise<void> {

@@ -154,8 +154,10 @@ test('a piece that an exercise adds is in the project, in its folder and in the 
   await waitForHydration(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await expect(async () => {
-    const answer = await fetch(`${site.url}/api/progress`, { headers: { authorization: `Bearer ${token}` } });
-    expect((await answer.json()).pieces?.[first.id]?.code.html).toContain('<!-- mine -->');
+    const response = await fetch(`${site.url}/api/progress`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((await response.json()).pieces?.[first.id]?.code.html).toContain('<!-- mine -->');
   }).toPass({ timeout: 5_000 });
 });
 

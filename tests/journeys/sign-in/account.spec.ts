@@ -18,12 +18,12 @@ async function openAccount(
   const person = await site.createPerson({ verified: true });
   const tokens: string[] = [];
   for (const userAgent of elsewhere) {
-    const answer = await fetch(`${site.url}/login`, {
+    const response = await fetch(`${site.url}/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': userAgent },
       body: JSON.stringify({ email: person.email, password: person.password }),
     });
-    const { token }: { token: string } = await answer.json();
+    const { token }: { token: string } = await response.json();
     tokens.push(token);
   }
   await site.signInPage(page, person);

@@ -217,8 +217,8 @@ test('an unknown URL has status 404 and the error screen, which links to other p
   page,
   site,
 }) => {
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await waitForHydration(page);
   await expect(page.locator('main')).toContainText('/no-such-page');

@@ -18,11 +18,11 @@ async function fillIn(page: Page, { email, password }: { email: string; password
 async function endOnServer(page: Page, site: Site): Promise<void> {
   const { token } = await readStorage(page);
   await page.goto('about:blank');
-  const answer = await fetch(`${site.url}/logout`, {
+  const response = await fetch(`${site.url}/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 test('the page has its heading, fields, toggle and links', async ({ page }) => {

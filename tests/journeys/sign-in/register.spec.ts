@@ -24,7 +24,7 @@ test('somebody registers with the mailed code and can then sign in', async ({ pa
   await otp(page).fill(await site.readCode(details.email));
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const created = page.waitForResponse(
-    (answer) => answer.url().endsWith('/register') && answer.request().method() === 'POST',
+    (response) => response.url().endsWith('/register') && response.request().method() === 'POST',
   );
   await verify(page).click();
   expect((await created).status()).toBe(201);
@@ -214,7 +214,7 @@ test.describe('when availability cannot be checked', () => {
     await openRegister(page);
     await fillDetails(page, makeDetails());
     const both = page.waitForResponse(
-      (answer) => Object.keys(JSON.parse(answer.request().postData() ?? '{}')).length === 2,
+      (response) => Object.keys(JSON.parse(response.request().postData() ?? '{}')).length === 2,
     );
     await signUp(page).click();
     await both;
@@ -241,9 +241,9 @@ test('a late response never replaces a newer one', async ({ page }) => {
   await field(page, 'username').fill('slow_answer');
   await first;
   const second = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/check-availability') &&
-      (answer.request().postData() ?? '').includes('quick_answer'),
+    (response) =>
+      response.url().endsWith('/check-availability') &&
+      (response.request().postData() ?? '').includes('quick_answer'),
   );
   await field(page, 'username').fill('quick_answer');
   await second;

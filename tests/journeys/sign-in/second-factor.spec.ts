@@ -241,8 +241,8 @@ test('an admin without a second factor is redirected to set one up when the site
 });
 
 test('a button pressed while the list loads opens its dialog when the list has loaded', async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => {};
+  const answered = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/api/account/second-factor', async (route) => {
     await answered;
     await route.continue();
@@ -250,7 +250,7 @@ test('a button pressed while the list loads opens its dialog when the list has l
   await openSecurity(page);
   await section(page).getByRole('button', { name: 'Add a passkey' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  answer();
+  respond();
   await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused();
 });
 

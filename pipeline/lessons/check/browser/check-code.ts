@@ -1,10 +1,9 @@
 import { explainPage } from '../../../../explain/explain-page.ts';
 import { sourceFiles } from '../../source-files.ts';
 import { createExplainedDocument } from '../../../../app/learn/playground/document/explained-document.ts';
-import type { ExamplePart, SamplePart } from '../../parts/lesson-parts.ts';
-import { listPartCode } from '../../parts/part-code.ts';
 import type { CodePart, SourcePart } from '../../read-code.ts';
 import type { ParsedLesson, Report } from '../lesson-check.ts';
+import { listCode, listValidCode } from '../valid-code.ts';
 import { findAllMistakes, findCodeMistakes } from './code-mistakes.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
@@ -17,22 +16,13 @@ export async function checkCode(
   { results: { page } }: LessonBrowser,
   report: Report,
 ): Promise<void> {
-  const { samples, examples, exercises, learner } = lesson.parts;
-  const shown: (SamplePart | ExamplePart)[] = [...samples, ...examples];
-  const valid: CodePart[] = [
-    ...shown.filter(({ wrongIn }) => wrongIn !== 'code').flatMap(listFiles),
-    ...listPartCode(learner),
-    ...exercises.flatMap(({ files, solutions }) => [
-      ...files.filter(({ fixed }) => fixed),
-      ...solutions.flatMap((solution) => solution.files),
-    ]),
-  ];
-  for (const part of valid) {
+  for (const part of listValidCode(lesson.parts)) {
     for (const { line, message } of await findCodeMistakes(page, part))
       report(line, `${message}; fix it, or mark the sample wrong="…" if it is wrong on purpose`);
   }
-  for (const part of shown.filter(({ wrongIn }) => wrongIn === 'code')) {
-    const files = listFiles(part);
+  const { samples, examples } = lesson.parts;
+  for (const part of [...samples, ...examples].filter(({ wrongIn }) => wrongIn === 'code')) {
+    const files = listCode(part);
     const mistakes = (await Promise.all(files.map((file) => findAllMistakes(page, file)))).flat();
     if (mistakes.length === 0 && !hasDiagnostic(files, 'files' in part)) {
       report(
@@ -41,10 +31,6 @@ export async function checkCode(
       );
     }
   }
-}
-
-function listFiles(part: SamplePart | ExamplePart): CodePart[] {
-  return 'files' in part ? [...part.setup, ...part.files] : [part];
 }
 
 /**

@@ -3,6 +3,7 @@ import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import type { ExercisePart } from '../../parts/lesson-parts.ts';
 import type { SourcePart } from '../../read-code.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
+import { describeFailure } from './describe-failure.ts';
 import type { ParsedLesson, Report } from '../lesson-check.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
@@ -64,8 +65,4 @@ async function checkExercise(
       `the wrong answer "${answer.name}" passes the check "${answer.fails}", which it should fail; it fails ${failed.length > 0 ? failed.join(', ') : 'none'}`,
     );
   }
-}
-
-function describeFailure({ failedAt, expected, got }: CheckResult): string {
-  return `${failedAt === undefined ? '' : ` at ${failedAt} px`} (expected ${expected}, got ${got})`;
 }
