@@ -1,30 +1,33 @@
 import type { DiagnosticCode, DiagnosticKind, Severity } from './priorities.ts';
 
-/** A place in the page as the Language Server Protocol counts it: both from 0, characters in UTF-16 code units. */
+/**
+ * A position as in the Language Server Protocol: lines and characters from 0, characters in UTF-16 code
+ * units.
+ */
 export type Position = { line: number; character: number };
 
 export type Range = { start: Position; end: Position };
 
-/** Puts `newText` in the place of a range of the page. */
+/** Replaces a range of the page by `newText`. */
 export type TextEdit = { range: Range; newText: string };
 
 /**
- * A change that solves the problem: one sentence, and the edits that make it; none where the author must
- * choose the words.
+ * A change that solves the problem: one sentence, and the edits that make it; no edits where only the
+ * author can decide.
  */
 export type Fix = { title: string; edits: TextEdit[] };
 
-/** What a diagnostic is about, in the author's own words. */
+/** What a diagnostic is about, as it is written in the page. */
 export type DiagnosticData = { selector?: string; property?: string; value?: string; element?: string };
 
 /** One reason why a page doesn't do what its author meant. */
 export type Diagnostic = {
   kind: DiagnosticKind;
-  /** The mistake itself, finer than the kind. */
+  /** The mistake; each kind has several codes. */
   code: DiagnosticCode;
   severity: Severity;
   range: Range;
-  /** Plain sentences: what the browser did, and why. */
+  /** What the browser did, and why, in plain sentences. */
   message: string;
   data: DiagnosticData;
   /** The best one first. */

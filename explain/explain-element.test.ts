@@ -15,13 +15,13 @@ describe('the cascade of one element', () => {
       'color',
     );
     expect(result?.winner).toMatchObject({ selector: '#a', value: 'navy', line: 2, specificity: '1,0,0' });
-    expect(result?.losers).toMatchObject([{ selector: '.b', value: 'teal', because: 'specificity' }]);
+    expect(result?.losers).toMatchObject([{ selector: '.b', value: 'teal', criterion: 'specificity' }]);
   });
 
   it('tells that of two alike the later wins', () => {
     expect(
       explain('.a { color: navy; }\n.b { color: teal; }', '<p class="a b">Hello</p>', 'color')?.losers,
-    ).toMatchObject([{ selector: '.a', because: 'order' }]);
+    ).toMatchObject([{ selector: '.a', criterion: 'order' }]);
   });
 
   it('tells that an important one beats the style attribute, and that one the selectors', () => {
@@ -30,14 +30,14 @@ describe('the cascade of one element', () => {
       '<p id="a" style="color: red">Hello</p>',
       'color',
     );
-    expect(result?.winner).toMatchObject({ selector: 'p', important: true });
+    expect(result?.winner).toMatchObject({ selector: 'p', isImportant: true });
     expect(result?.losers).toMatchObject([
-      { origin: 'style attribute', because: 'importance' },
-      { selector: '#a', because: 'importance' },
+      { origin: 'style attribute', criterion: 'importance' },
+      { selector: '#a', criterion: 'importance' },
     ]);
     expect(
       explain('#a { color: teal; }', '<p id="a" style="color: red">Hello</p>', 'color')?.losers,
-    ).toMatchObject([{ selector: '#a', because: 'inline style' }]);
+    ).toMatchObject([{ selector: '#a', criterion: 'inline style' }]);
   });
 
   it('tells that what is in no layer beats every layer, and the reverse for important ones', () => {
@@ -51,27 +51,27 @@ describe('the cascade of one element', () => {
       'color',
     );
     expect(result?.winner).toMatchObject({ value: 'navy' });
-    expect(result?.losers).toMatchObject([{ value: 'teal', because: 'layer' }]);
+    expect(result?.losers).toMatchObject([{ value: 'teal', criterion: 'layer' }]);
   });
 
   it('takes shorthands apart', () => {
     const result = explain('p { margin: 1px 2px; }\np { margin-left: 3px; }', '<p>Hello</p>', 'margin-left');
     expect(result).toMatchObject({
       winner: { value: '3px' },
-      losers: [{ value: '2px', written: 'margin: 1px 2px', because: 'order' }],
+      losers: [{ value: '2px', writtenDeclaration: 'margin: 1px 2px', criterion: 'order' }],
     });
   });
 
   it('names the browser among the losers', () => {
     expect(explain('a { color: teal; }', '<a href="#x">Hello</a>', 'color')?.losers).toMatchObject([
-      { origin: 'browser', because: 'origin' },
+      { origin: 'browser', criterion: 'origin' },
     ]);
   });
 
-  it('marks what waits for a state', () => {
+  it('marks what needs a state', () => {
     expect(
       explain('a { color: teal; }\na:hover { color: red; }', '<a href="#x">Hello</a>', 'color')?.losers[0],
-    ).toMatchObject({ selector: 'a:hover', sure: false });
+    ).toMatchObject({ selector: 'a:hover', isCertain: false });
   });
 
   it('answers with nothing for a path that leads nowhere', () => {

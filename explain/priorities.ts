@@ -21,13 +21,14 @@ const unmatched = (priority: number) => ({ kind: 'unmatched-selector' as const, 
 const overridden = (priority: number) => ({ kind: 'overridden-declaration' as const, priority });
 const noEffect = (priority: number) => ({ kind: 'no-effect' as const, priority });
 
-/** From here on the mistake takes the rest of the page along, so everything after it only follows from it. */
+/** From this priority on, a mistake makes the browser misread the rest of the page. */
 export const restOfPageLost = 100;
 
 /**
- * Every mistake there is a rule for. The higher its priority, the more likely it is the cause of the others on a page.
+ * Every mistake that has a rule. The higher its priority, the more likely it is the cause of others on the
+ * page.
  */
-export const codes = {
+export const diagnosticCodes = {
   // The rest of the page or of the style sheet is lost.
   'unclosed-attribute-quote': tree(restOfPageLost),
   'unclosed-tag': tree(restOfPageLost),
@@ -108,4 +109,4 @@ export const codes = {
   'missing-doctype': tree(20),
 } as const;
 
-export type DiagnosticCode = keyof typeof codes;
+export type DiagnosticCode = keyof typeof diagnosticCodes;

@@ -1,55 +1,72 @@
 import type { Diagnostic, DiagnosticData, Fix } from './diagnostic.ts';
-import { codes, severities, type DiagnosticCode } from './priorities.ts';
-import type { SourceText, Span } from './read/source-text.ts';
+import { diagnosticCodes, severities, type DiagnosticCode } from './priorities.ts';
+import type { SourceText, Span } from './parse/source-text.ts';
+import type { Declaration } from './parse/style-sheet.ts';
 
-/** Puts `newText` in the place of a span of the page. */
+/** Replaces a span of the page by `newText`. */
 export type SpanEdit = { span: Span; newText: string };
 
-/** A fix while places are still offsets. */
-export type SuggestedFix = { title: string; edits: SpanEdit[] };
+/** A fix whose places are still offsets. */
+export type SpanFix = { title: string; edits: SpanEdit[] };
 
-/** What a rule has to say: a diagnostic whose places are still offsets in the page. */
+/** What a rule returns: a diagnostic whose places are still offsets in the page. */
 export type Report = {
   code: DiagnosticCode;
   span: Span;
   message: string;
   data: DiagnosticData;
-  fixes: SuggestedFix[];
+  fixes: SpanFix[];
 };
 
-/** One fix in words and edits; an empty list for no words. */
-export function fixes(title: string | undefined, edits: SpanEdit[] = []): SuggestedFix[] {
+/** A list of one fix; an empty list without a title. */
+export function createFixes(title: string | undefined, edits: SpanEdit[] = []): SpanFix[] {
   return title === undefined ? [] : [{ title, edits }];
 }
 
-/** A rule writes “A <p>”: before a name that is said with a vowel it is “An <input>”. */
-function withArticles(sentence: string): string {
+/** The data of a report about a declaration. */
+export function createDeclarationData(
+  { writtenName, value }: Declaration,
+  selector: string | undefined,
+): DiagnosticData {
+  return { property: writtenName, value, ...(selector === undefined ? {} : { selector }) };
+}
+
+/** The selectors of the rule that a declaration is in; undefined for a style attribute or an at-rule. */
+export function findRuleSelectors({ parent }: Declaration): string | undefined {
+  return parent?.type === 'rule' ? parent.prelude : undefined;
+}
+
+/** Writes “An <input>” for “A <input>”: rules use “a” before the name of any element. */
+function correctArticles(sentence: string): string {
   return sentence.replace(/\b([Aa]) (?=<(?:[aeio]|h[1-6r]))/g, '$1n ');
 }
 
-function toFix({ title, edits }: SuggestedFix, source: SourceText): Fix {
+function toFix({ title, edits }: SpanFix, source: SourceText): Fix {
   return {
-    title: withArticles(title),
+    title: correctArticles(title),
     edits: edits.map(({ span, newText }) => ({ range: source.rangeOf(span), newText })),
   };
 }
 
-/** The report with the places that an editor shows. */
+/** The diagnostic of a report, with lines and characters in the place of offsets. */
 export function toDiagnostic(report: Report, source: SourceText): Diagnostic {
   const { code, span, message, data } = report;
-  const { kind } = codes[code];
+  const { kind } = diagnosticCodes[code];
   return {
     kind,
     code,
     severity: severities[kind],
     range: source.rangeOf(span),
-    message: withArticles(message),
+    message: correctArticles(message),
     data,
     fixes: report.fixes.map((fix) => toFix(fix, source)),
   };
 }
 
-/** Most likely cause first; of two alike, the one that comes first in the page. */
-export function compareReports(one: Report, other: Report): number {
-  return codes[other.code].priority - codes[one.code].priority || one.span.start - other.span.start;
+/** Sorts the most likely cause first; of two with the same priority, the one that comes first in the page. */
+export function compareReports(first: Report, second: Report): number {
+  return (
+    diagnosticCodes[second.code].priority - diagnosticCodes[first.code].priority ||
+    first.span.start - second.span.start
+  );
 }

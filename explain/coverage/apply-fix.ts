@@ -7,7 +7,7 @@ export function applyFix(page: string, { edits }: Fix): string {
   const offsetOf = ({ line, character }: Position): number =>
     lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, character);
   return edits
-    .toSorted((one, other) => offsetOf(other.range.start) - offsetOf(one.range.start))
+    .toSorted((first, second) => offsetOf(second.range.start) - offsetOf(first.range.start))
     .reduce(
       (text, { range, newText }) =>
         text.slice(0, offsetOf(range.start)) + newText + text.slice(offsetOf(range.end)),
@@ -16,10 +16,10 @@ export function applyFix(page: string, { edits }: Fix): string {
 }
 
 /**
- * The page after the first fix of its first diagnostic that makes the diagnostic go away and no other come, as the site
- * offers it; undefined where no fix does.
+ * The page after the first fix of its first diagnostic that removes the diagnostic and causes no other, as
+ * the site offers it; undefined where no fix does.
  */
-export function applyProvedFix(page: string): { diagnostic: Diagnostic; fixed: string } | undefined {
+export function applyVerifiedFix(page: string): { diagnostic: Diagnostic; fixed: string } | undefined {
   const before = explainPage(page);
   const [diagnostic] = before;
   for (const fix of diagnostic?.fixes ?? []) {

@@ -3,7 +3,10 @@ import type { DiagnosticKind } from '../priorities.ts';
 /** The style sheet and the body of a small page. */
 export type PageParts = { css?: string; html: string };
 
-/** One way to make a mistake: a page that has it, what the first diagnostic must be about, and the page without it. */
+/**
+ * One way to make a mistake: a page that has it, what the first diagnostic must be about, and the page
+ * without it.
+ */
 export type CoverageRow = {
   shows: string;
   kind: DiagnosticKind;

@@ -1,6 +1,6 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Attributes that every element may have (HTML standard), and the older ones that browsers still know. */
+/** Global attributes (HTML standard), and obsolete ones that browsers still support. */
 export const globalAttributes = words(
   `accesskey align autocapitalize autocorrect autofocus bgcolor class contenteditable dir draggable enterkeyhint exportparts
   hidden id inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part popover property role slot
@@ -11,8 +11,8 @@ const media =
   'autoplay controls controlslist crossorigin disablepictureinpicture disableremoteplayback loop muted playsinline preload src';
 const cell = 'abbr axis char charoff colspan headers height nowrap rowspan scope valign width';
 
-/** Attributes of single elements. */
-export const ownAttributes: Readonly<Record<string, readonly string[]>> = {
+/** The attributes of each element. */
+export const elementAttributes: Readonly<Record<string, readonly string[]>> = {
   a: words(
     'attributionsrc charset coords download href hreflang name ping referrerpolicy rel rev shape target type',
   ),

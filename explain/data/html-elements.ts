@@ -1,4 +1,4 @@
-/** Elements of the HTML standard, with those that browsers still know from older pages. */
+/** The elements of the HTML standard, with obsolete ones that browsers still support. */
 export const htmlElements: ReadonlySet<string> = new Set(
   `
 a abbr acronym address area article aside audio b base bdi bdo big blink blockquote body br button canvas caption center cite code
@@ -11,7 +11,7 @@ textarea tfoot th thead time title tr track tt u ul var video wbr xmp`
     .split(/\s+/),
 );
 
-/** Elements without content, which have no end tag. */
+/** Void elements (HTML standard): they have no content and no end tag. */
 export const voidElements: ReadonlySet<string> = new Set([
   'area',
   'base',
@@ -28,8 +28,8 @@ export const voidElements: ReadonlySet<string> = new Set([
   'wbr',
 ]);
 
-/** Elements whose end tag the standard lets an author leave out. */
-export const closingThemselves: ReadonlySet<string> = new Set([
+/** Elements whose end tag is optional (HTML standard, optional tags). */
+export const optionalEndTagElements: ReadonlySet<string> = new Set([
   'html',
   'head',
   'body',
@@ -53,7 +53,7 @@ export const closingThemselves: ReadonlySet<string> = new Set([
   'rtc',
 ]);
 
-/** Elements that the parser opens again in what follows when something else closed them. */
+/** Formatting elements (HTML standard): the parser reopens them after another tag has closed them. */
 export const formattingElements: ReadonlySet<string> = new Set([
   'a',
   'b',

@@ -1,5 +1,5 @@
-/** Pseudo-classes that a browser of today knows, by how they answer without a running page. */
-export const structuralClasses: ReadonlySet<string> = new Set([
+/** Pseudo-classes that depend on the tree only, and can be matched without a running page. */
+export const structuralPseudoClasses: ReadonlySet<string> = new Set([
   'root',
   'scope',
   'empty',
@@ -26,8 +26,8 @@ export const structuralClasses: ReadonlySet<string> = new Set([
   '-webkit-any',
 ]);
 
-/** Pseudo-classes of a state that a page may come into: they may match any element. */
-export const stateClasses: ReadonlySet<string> = new Set([
+/** Pseudo-classes that depend on a state of the page: they may match an element at some time. */
+export const statePseudoClasses: ReadonlySet<string> = new Set([
   'hover',
   'active',
   'focus',
@@ -137,8 +137,8 @@ export const pseudoElements: ReadonlySet<string> = new Set([
   'interest-hint',
 ]);
 
-/** Those that may be written with one colon, as of old. */
-export const oldPseudoElements: ReadonlySet<string> = new Set([
+/** Pseudo-elements that are also valid with one colon (Selectors 4). */
+export const legacyPseudoElements: ReadonlySet<string> = new Set([
   'before',
   'after',
   'first-line',

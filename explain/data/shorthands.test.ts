@@ -15,7 +15,7 @@ const byName = new Map(published.properties.map((property) => [property.name, pr
 function listBelow(name: string): string[] {
   const property = byName.get(name);
   const below = [...(property?.longhands ?? []), ...(property?.resetLonghands ?? [])];
-  return below.flatMap((one) => [one, ...listBelow(one)]);
+  return below.flatMap((text) => [text, ...listBelow(text)]);
 }
 
 describe('the shorthands', () => {

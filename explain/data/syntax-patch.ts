@@ -31,8 +31,8 @@ export const propertyPatch: Readonly<Record<string, string>> = {
     '[ [ <url> | <image-set()> ] [ <number> <number> ]? , ]* [ auto | default | none | context-menu | help | pointer | progress | wait | cell | crosshair | text | vertical-text | alias | copy | move | no-drop | not-allowed | e-resize | n-resize | ne-resize | nw-resize | s-resize | se-resize | sw-resize | w-resize | ew-resize | ns-resize | nesw-resize | nwse-resize | col-resize | row-resize | all-scroll | zoom-in | zoom-out | grab | grabbing | -webkit-grab | -webkit-grabbing | -webkit-zoom-in | -webkit-zoom-out ]',
 };
 
-/** Properties newer than the data, and others browsers know: taken with any value. */
-export const furtherProperties: ReadonlySet<string> = new Set(
+/** Properties that css-tree does not have and browsers support; any value counts as valid. */
+export const additionalProperties: ReadonlySet<string> = new Set(
   `
 app-region border-shape buffered-rendering color-interpolation color-rendering column-rule-break column-rule-inset flex-line-count frame-sizing
 column-rule-visibility-items page-orientation page-margin-safety row-rule row-rule-break row-rule-color row-rule-inset row-rule-style row-rule-visibility-items row-rule-width
@@ -44,19 +44,19 @@ font-smooth hanging-punctuation line-clamp margin-trim ime-mode size-adjust
     .split(/\s+/),
 );
 
-/** Families of longhands newer than the data. */
-export const furtherFamilies = /^(row|column)-rule-inset|^timeline-trigger-|^rule-inset/;
+/** Families of longhands that css-tree does not have. */
+export const additionalPropertyFamilies = /^(row|column)-rule-inset|^timeline-trigger-|^rule-inset/;
 
-/** Properties that take no negative numbers, where the data doesn't say so. */
-export const neverNegative =
+/** Properties that accept no negative numbers, where css-tree does not check it. */
+export const nonNegativeProperties =
   /^(border(-(top|right|bottom|left|block|inline)(-(start|end))?)?(-width)?|border-spacing|outline(-width)?|column-rule(-width)?|column-(gap|count)|columns|row-gap|gap|grid-(row-|column-)?gap|flex|flex-(grow|shrink)|line-height|perspective|grid-(auto|template)-(rows|columns)|scroll-padding(-[a-z-]+)?|contain-intrinsic-[a-z-]+|stroke-width|orphans|widows|r|rx|ry)$/;
 
-/** A number below zero outside brackets. */
+/** A negative number outside of parentheses. */
 export const negativeNumber = /(?:^|[\s,/])-(?=\d*\.?\d*[1-9])(?![^(]*\))/;
 
-/** Functions whose value can't be known without a running page, or that css-tree can't check: never judged. */
-export const unjudgedFunctions =
+/** Functions whose result depends on a running page, or that css-tree can't check: their values count as valid. */
+export const uncheckableFunctions =
   /(?:^|[^\w-])(?:var|env|attr|if|calc-size|sibling-index|sibling-count|random|random-item|inherit|--[\w-]+|light-dark|image-set|-webkit-image-set|-webkit-gradient|element|cross-fade|palette-mix|contrast-color|dynamic-range-limit-mix|anchor|anchor-size|progress|superellipse|shape|ray|xywh|rect|type|src|first-valid|toggle|alpha)\(/i;
 
-/** Colors made from another color, as in rgb(from teal r g b). */
+/** Relative colors (CSS Color 5), such as rgb(from teal r g b). */
 export const relativeColor = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*from\s/i;

@@ -1,94 +1,93 @@
 import { ident } from 'css-tree';
-import { findNearest } from '../nearest-word.ts';
-import type { PageElement } from '../read/elements.ts';
-import type { SelectorNode } from '../read/selectors.ts';
-import type { Match, MatchContext } from './match.ts';
+import { findNearestWord } from '../nearest-word.ts';
+import type { PageElement } from '../parse/elements.ts';
+import type { SelectorNode } from '../parse/selectors.ts';
+import { certainMatch, toPossibleMatch, type Match, type MatchContext } from './match-result.ts';
 
-/** Attributes that pages change as they run. */
-const liveAttributes = /^(open|hidden|disabled|checked|selected|inert|aria-.*|data-.*|popover)$/;
+/** Attributes that change while a page is used. */
+const dynamicAttributes = /^(open|hidden|disabled|checked|selected|inert|aria-.*|data-.*|popover)$/;
 /** Attributes that only a script changes. */
-const scriptAttributes = /^(class|style|value|dir|lang)$/;
+const scriptedAttributes = /^(class|style|value|dir|lang)$/;
 
-/** Attributes that are there or not, whose value a page never changes. */
+/** Boolean attributes (HTML standard): a page adds and removes them, and their value says nothing. */
 const booleanAttributes = /^(hidden|disabled|checked|selected|inert|open)$/;
 
-/** The name of a selector's node, its escapes resolved. */
-export function nodeName(node: SelectorNode): string {
+/** The name of a selector node with its escapes decoded. */
+export function getNodeName(node: SelectorNode): string {
   const name = typeof node.name === 'string' ? node.name : (node.name?.name ?? '');
   return name.includes('\\') ? ident.decode(name) : name;
 }
 
-/** The text that an attribute selector asks for, in quotes or without. */
-function attributeValue(value: unknown): string | undefined {
+/** The value that an attribute selector asks for, a string or an identifier. */
+function getWantedValue(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('value' in value && typeof value.value === 'string') return value.value;
   return 'name' in value && typeof value.name === 'string' ? value.name : undefined;
 }
 
-/** Whether a selector asks for an attribute that pages change as they run, as in `:not([hidden])`. */
-export function namesLiveAttribute(node: SelectorNode): boolean {
+/** Whether a selector asks for an attribute that changes while the page is used, as in `:not([hidden])`. */
+export function hasDynamicAttribute(node: SelectorNode): boolean {
   return node.type === 'AttributeSelector'
-    ? liveAttributes.test(nodeName(node).toLowerCase())
-    : (node.children ?? []).some(namesLiveAttribute);
+    ? dynamicAttributes.test(getNodeName(node).toLowerCase())
+    : (node.children ?? []).some(hasDynamicAttribute);
 }
 
-/** Whether the page has the value of an attribute in other letter case only: the value is misspelt then. */
-function isInOtherCase(context: MatchContext, name: string, wanted: string): boolean {
+/** Whether the page has the value of an attribute in another letter case only: then the value is misspelt. */
+function isMisspeltCase(context: MatchContext, name: string, wanted: string): boolean {
   const values = context.attributeValues.get(name);
   return (
     values !== undefined &&
     !values.has(wanted) &&
-    [...values].some((one) => one.toLowerCase() === wanted.toLowerCase())
+    [...values].some((text) => text.toLowerCase() === wanted.toLowerCase())
   );
 }
 
-/** Whether the page has the value in an attribute of nearly the same name only: the name is misspelt then. */
-function isInOtherName({ attributeValues }: MatchContext, name: string, wanted: string): boolean {
-  const names = [...attributeValues].flatMap(([own, values]) => (values.has(wanted) ? [own] : []));
+/** Whether the page has the value only in an attribute of nearly the same name: then the name is misspelt. */
+function isMisspeltName({ attributeValues }: MatchContext, name: string, wanted: string): boolean {
+  const names = [...attributeValues].flatMap(([attribute, values]) =>
+    values.has(wanted) ? [attribute] : [],
+  );
   return (
     name.startsWith('data-') &&
     !attributeValues.has(name) &&
-    findNearest(
+    findNearestWord(
       name,
-      names.filter((own) => own.startsWith('data-')),
+      names.filter((attribute) => attribute.startsWith('data-')),
     ) !== undefined
   );
 }
 
-/** Whether an attribute selector finds the element. */
 export function matchAttribute(element: PageElement, node: SelectorNode, context: MatchContext): Match {
-  const name = nodeName(node).toLowerCase();
+  const name = getNodeName(node).toLowerCase();
   const value = element.attributes.get(name);
-  const wanted = attributeValue(node.value);
+  const wanted = getWantedValue(node.value);
   const hasScript = context.scriptWords.size > 0;
-  const isOtherCase = !hasScript && wanted !== undefined && isInOtherCase(context, name, wanted);
+  const isInOtherCase = !hasScript && wanted !== undefined && isMisspeltCase(context, name, wanted);
   const isMisspelt =
-    isOtherCase || (!hasScript && wanted !== undefined && isInOtherName(context, name, wanted));
-  const may: Match =
-    context.scriptWords.has(name) ||
-    (scriptAttributes.test(name) && value === undefined && hasScript) ||
-    (liveAttributes.test(name) &&
-      value === undefined &&
-      !isMisspelt &&
-      (!booleanAttributes.test(name) || !wanted || hasScript))
-      ? 1
-      : 0;
-  if (value === undefined) return may;
-  if (wanted === undefined || !node.matcher) return 2;
-  const insensitive = node.flags === 'i' || name === 'type';
-  const one = insensitive ? value.toLowerCase() : value;
-  const other = insensitive ? wanted.toLowerCase() : wanted;
-  const found = {
-    '=': one === other,
-    '~=': one.split(/\s+/).includes(other),
-    '^=': other !== '' && one.startsWith(other),
-    '$=': other !== '' && one.endsWith(other),
-    '*=': other !== '' && one.includes(other),
-    '|=': one === other || one.startsWith(`${other}-`),
+    isInOtherCase || (!hasScript && wanted !== undefined && isMisspeltName(context, name, wanted));
+  if (value === undefined)
+    return toPossibleMatch(
+      context.scriptWords.has(name) ||
+        (scriptedAttributes.test(name) && hasScript) ||
+        (dynamicAttributes.test(name) &&
+          !isMisspelt &&
+          (!booleanAttributes.test(name) || !wanted || hasScript)),
+    );
+  if (wanted === undefined || !node.matcher) return certainMatch;
+  const isCaseInsensitive = node.flags === 'i' || name === 'type';
+  const actual = isCaseInsensitive ? value.toLowerCase() : value;
+  const expected = isCaseInsensitive ? wanted.toLowerCase() : wanted;
+  const isMatching = {
+    '=': actual === expected,
+    '~=': actual.split(/\s+/).includes(expected),
+    '^=': expected !== '' && actual.startsWith(expected),
+    '$=': expected !== '' && actual.endsWith(expected),
+    '*=': expected !== '' && actual.includes(expected),
+    '|=': actual === expected || actual.startsWith(`${expected}-`),
   }[node.matcher];
-  if (found) return 2;
-  return context.scriptWords.has(name) ||
-    (/^(aria|data)-/.test(name) && findNearest(wanted, [value]) === undefined && !isOtherCase)
-    ? 1
-    : 0;
+  if (isMatching) return certainMatch;
+  return toPossibleMatch(
+    context.scriptWords.has(name) ||
+      (/^(aria|data)-/.test(name) && findNearestWord(wanted, [value]) === undefined && !isInOtherCase),
+  );
 }

@@ -1,56 +1,69 @@
-import type { PageElement } from '../read/elements.ts';
-import type { SelectorNode } from '../read/selectors.ts';
-import { sure, sureOrMay, type Match, type MatchContext } from './match.ts';
+import type { PageElement } from '../parse/elements.ts';
+import type { SelectorNode } from '../parse/selectors.ts';
+import {
+  certainMatch,
+  noMatch,
+  possibleMatch,
+  toCertainMatch,
+  toPossibleMatch,
+  type Match,
+  type MatchContext,
+} from './match-result.ts';
 
 const formControls = new Set(['input', 'select', 'textarea', 'button', 'fieldset', 'option', 'optgroup']);
 
-/** `:lang()` by the nearest lang attribute; without one the server may have named the language. */
+/** Matches `:lang()` by the nearest lang attribute; without one the server may declare the language. */
 export function matchLanguage(element: PageElement, node: SelectorNode, context: MatchContext): Match {
-  for (let one: PageElement | undefined = element; one; one = one.parent) {
-    const language = one.attributes.get('lang')?.toLowerCase();
+  for (let current: PageElement | undefined = element; current; current = current.parent) {
+    const language = current.attributes.get('lang')?.toLowerCase();
     if (language === undefined) continue;
-    const wanted = (node.children ?? []).flatMap((child) => languageOf(child));
-    return wanted.some((range) => range.startsWith('*') || `${language}-`.startsWith(`${range}-`))
-      ? 2
-      : sureOrMay(context.scriptWords.size > 0 || wanted.length === 0);
+    const ranges = (node.children ?? []).flatMap((child) => listLanguages(child));
+    return ranges.some((range) => range.startsWith('*') || `${language}-`.startsWith(`${range}-`))
+      ? certainMatch
+      : toPossibleMatch(context.scriptWords.size > 0 || ranges.length === 0);
   }
-  return 1;
+  return possibleMatch;
 }
 
-function languageOf({ type, name, value }: SelectorNode): string[] {
+function listLanguages({ type, name, value }: SelectorNode): string[] {
   const text = type === 'String' ? value : type === 'Identifier' ? name : undefined;
   return typeof text === 'string' ? [text.toLowerCase()] : [];
 }
 
-/** Whether an element can have the focus: by its kind, by an attribute, or by a script. */
-function canHaveFocus(element: PageElement, { scriptWords, hasScrollers }: MatchContext): boolean {
-  const { name, attributes, html } = element;
+/** Whether an element can be focused: by its kind, by an attribute or by a script. */
+function canBeFocused(element: PageElement, { scriptWords, hasScrollers }: MatchContext): boolean {
+  const { name, attributes, isHtml } = element;
   return (
-    !html ||
+    !isHtml ||
     hasScrollers ||
     scriptWords.size > 0 ||
     /^(html|body|button|input|select|textarea|summary|iframe|audio|video|object|embed|dialog|area|fieldset)$/.test(
       name,
     ) ||
     (name === 'a' && attributes.has('href')) ||
-    ['tabindex', 'contenteditable', 'popover', 'autofocus', 'draggable'].some((one) => attributes.has(one))
+    ['tabindex', 'contenteditable', 'popover', 'autofocus', 'draggable'].some((attribute) =>
+      attributes.has(attribute),
+    )
   );
 }
 
-/** Whether an element is in the state of a pseudo-class, or may come into it. */
+/** Matches a pseudo-class that depends on a state. */
 export function matchState(element: PageElement, name: string, context: MatchContext): Match {
-  if (/^focus(-visible)?$/.test(name)) return sureOrMay(canHaveFocus(element, context));
-  const control = formControls.has(element.name);
+  if (/^focus(-visible)?$/.test(name)) return toPossibleMatch(canBeFocused(element, context));
+  const isFormControl = formControls.has(element.name);
   if (name === 'checked')
     return element.attributes.has('checked') || element.attributes.has('selected')
-      ? 1
-      : sureOrMay(['input', 'option'].includes(element.name));
+      ? possibleMatch
+      : toPossibleMatch(['input', 'option'].includes(element.name));
   if (['disabled', 'enabled'].includes(name))
-    return control ? sure((name === 'disabled') === element.attributes.has('disabled')) || 1 : 0;
+    return isFormControl
+      ? toCertainMatch((name === 'disabled') === element.attributes.has('disabled')) || possibleMatch
+      : noMatch;
   if (/valid|range|placeholder|indeterminate|autofill/.test(name))
-    return sureOrMay(control || element.name === 'form' || element.name === 'progress');
-  if (name === 'target') return sureOrMay(element.id !== undefined);
-  if (name === 'open') return sureOrMay(['details', 'dialog', 'select', 'input'].includes(element.name));
-  if (name === 'visited') return sureOrMay(element.attributes.has('href'));
-  return 1;
+    return toPossibleMatch(isFormControl || element.name === 'form' || element.name === 'progress');
+  if (name === 'target') return toPossibleMatch(element.id !== undefined);
+  if (name === 'open')
+    return toPossibleMatch(['details', 'dialog', 'select', 'input'].includes(element.name));
+  if (name === 'visited') return toPossibleMatch(element.attributes.has('href'));
+  return possibleMatch;
 }

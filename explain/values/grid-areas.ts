@@ -1,9 +1,10 @@
 /**
- * Whether the rows of a template are of one length and each name covers a rectangle, as grid-template-areas demands.
+ * Whether all rows of a template have the same length and each name covers a rectangle (CSS Grid 1,
+ * grid-template-areas).
  */
-export function areRectangles(value: string): boolean {
-  const rows = [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, one, other]) =>
-    (one ?? other ?? '').trim().split(/\s+/),
+export function hasRectangularAreas(value: string): boolean {
+  const rows = [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, text, other]) =>
+    (text ?? other ?? '').trim().split(/\s+/),
   );
   const [first] = rows;
   if (!first) return true;
@@ -11,8 +12,8 @@ export function areRectangles(value: string): boolean {
   const names = new Set(rows.flat().filter((name) => !/^\.+$/.test(name)));
   return [...names].every((name) => {
     const cells = rows.flatMap((row, y) => row.flatMap((cell, x) => (cell === name ? [{ x, y }] : [])));
-    const wide = Math.max(...cells.map(({ x }) => x)) - Math.min(...cells.map(({ x }) => x)) + 1;
-    const high = Math.max(...cells.map(({ y }) => y)) - Math.min(...cells.map(({ y }) => y)) + 1;
-    return wide * high === cells.length;
+    const width = Math.max(...cells.map(({ x }) => x)) - Math.min(...cells.map(({ x }) => x)) + 1;
+    const height = Math.max(...cells.map(({ y }) => y)) - Math.min(...cells.map(({ y }) => y)) + 1;
+    return width * height === cells.length;
   });
 }

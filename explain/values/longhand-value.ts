@@ -1,18 +1,21 @@
 import { isType } from './property-syntax.ts';
 import { shorthands } from '../data/shorthands.ts';
-import { splitTopLevel } from '../read/split-top-level.ts';
+import { splitTopLevel } from '../parse/split-top-level.ts';
 
-/** The longhands that a property sets: itself, where it is none. */
-export function longhandsOf(property: string): readonly string[] {
-  const main = property.replace(/^-webkit-/, '');
-  return shorthands[property] ?? shorthands[main] ?? [property === 'word-wrap' ? 'overflow-wrap' : main];
+/** The longhands that a property sets: the property itself, where it is not a shorthand. */
+export function listLonghands(property: string): readonly string[] {
+  const unprefixed = property.replace(/^-webkit-/, '');
+  return (
+    shorthands[property] ??
+    shorthands[unprefixed] ?? [property === 'word-wrap' ? 'overflow-wrap' : unprefixed]
+  );
 }
 
 const sides = ['top', 'right', 'bottom', 'left'];
-const styles = /^(none|hidden|dotted|dashed|solid|double|groove|ridge|inset|outset)$/i;
-const wide = /^(inherit|initial|unset|revert|revert-layer)$/i;
+const borderStyles = /^(none|hidden|dotted|dashed|solid|double|groove|ridge|inset|outset)$/i;
+const cssWideKeywords = /^(inherit|initial|unset|revert|revert-layer)$/i;
 
-function ofFour(parts: readonly string[], side: number): string {
+function getSideValue(parts: readonly string[], side: number): string {
   return (
     parts[side] ??
     (side === 3 ? parts[1] : undefined) ??
@@ -22,13 +25,13 @@ function ofFour(parts: readonly string[], side: number): string {
   );
 }
 
-function ofBorder(part: string, words: readonly string[]): string {
-  if (part === 'style') return words.find((word) => styles.test(word)) ?? 'none';
+function getBorderPart(part: string, words: readonly string[]): string {
+  if (part === 'style') return words.find((word) => borderStyles.test(word)) ?? 'none';
   if (part === 'width') return words.find((word) => isType('line-width', word)) ?? 'medium';
-  return words.find((word) => !styles.test(word) && !isType('line-width', word)) ?? 'currentcolor';
+  return words.find((word) => !borderStyles.test(word) && !isType('line-width', word)) ?? 'currentcolor';
 }
 
-function ofBackground(longhand: string, value: string): string {
+function getBackgroundPart(longhand: string, value: string): string {
   const last = splitTopLevel(value, ',').at(-1) ?? '';
   if (longhand === 'background-image')
     return /(?:url|gradient|image-set|image|cross-fade|element)\(/i.test(value) ? value : 'none';
@@ -40,33 +43,34 @@ function ofBackground(longhand: string, value: string): string {
 }
 
 /**
- * What a declaration sets a longhand to; the initial value where its shorthand only resets it, `?` where that
- * can't be told.
+ * The value that a declaration gives a longhand: the initial value where its shorthand only resets it, and
+ * `?` where it can't be computed.
  */
-export function longhandValue(longhand: string, property: string, value: string): string {
-  if (property === longhand || longhandsOf(property).length === 1 || wide.test(value)) return value;
+export function getLonghandValue(longhand: string, property: string, value: string): string {
+  if (property === longhand || listLonghands(property).length === 1 || cssWideKeywords.test(value))
+    return value;
   if (/\bvar\(/.test(value)) return '?';
   const words = splitTopLevel(value, ' ');
   const side = sides.findIndex((name) => longhand === name || longhand.split('-').includes(name));
-  const border =
+  const isBorderShorthand =
     /^border(?:-(?:top|right|bottom|left|block|inline|block-start|block-end|inline-start|inline-end))?$/.test(
       property,
     );
-  if (border)
+  if (isBorderShorthand)
     return /-(style|width|color)$/.test(longhand)
-      ? ofBorder(longhand.slice(longhand.lastIndexOf('-') + 1), words)
+      ? getBorderPart(longhand.slice(longhand.lastIndexOf('-') + 1), words)
       : 'initial';
   if (property === 'outline')
     return longhand === 'outline-style' && words.includes('auto')
       ? 'auto'
-      : ofBorder(longhand.slice('outline-'.length), words);
+      : getBorderPart(longhand.slice('outline-'.length), words);
   if (/^(margin|padding|inset|border-(width|style|color))$/.test(property) && side >= 0)
-    return ofFour(words, side);
+    return getSideValue(words, side);
   if (/^(overflow|gap|place-\w+|overscroll-behavior)$/.test(property))
     return (/-x$|^row|^align/.test(longhand) ? words[0] : (words[1] ?? words[0])) ?? '';
   if (/-(block|inline)$/.test(property))
     return (longhand.endsWith('end') ? (words[1] ?? words[0]) : words[0]) ?? '';
-  if (property === 'background') return ofBackground(longhand, value);
+  if (property === 'background') return getBackgroundPart(longhand, value);
   if (property === 'flex-flow')
     return longhand === 'flex-wrap'
       ? (words.find((word) => word.includes('wrap')) ?? 'nowrap')

@@ -1,23 +1,23 @@
 import { definitionSyntax, fork, lexer as published, type DSNode } from 'css-tree';
 import { findMathError } from './css-math.ts';
 import { findArgumentError } from './function-arguments.ts';
-import { areRectangles } from './grid-areas.ts';
+import { hasRectangularAreas } from './grid-areas.ts';
 import {
-  furtherFamilies,
-  furtherProperties,
+  additionalPropertyFamilies,
+  additionalProperties,
   negativeNumber,
-  neverNegative,
+  nonNegativeProperties,
   propertyPatch,
   relativeColor,
   typePatch,
-  unjudgedFunctions,
+  uncheckableFunctions,
 } from '../data/syntax-patch.ts';
 
 const { lexer } = fork({ properties: { ...propertyPatch }, types: { ...typePatch } });
 
-const wideKeywords = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
+const cssWideKeywords = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
 
-/** Names of all properties in the data. */
+/** The names of all properties in css-tree's data. */
 function listProperties(): ReadonlySet<string> {
   const data = published.dump(true);
   return new Set(
@@ -27,73 +27,78 @@ function listProperties(): ReadonlySet<string> {
   );
 }
 
-const properties = listProperties();
+const listedProperties = listProperties();
 
-/** Names of all properties in the data, without prefixed ones. */
-export const knownProperties: readonly string[] = [...properties].filter((name) => !name.startsWith('-'));
+/** The names of all properties in css-tree's data without a vendor prefix. */
+export const knownProperties: readonly string[] = [...listedProperties].filter(
+  (name) => !name.startsWith('-'),
+);
 
-function isNewer(property: string): boolean {
-  return furtherProperties.has(property) || furtherFamilies.test(property);
+function isAdditionalProperty(property: string): boolean {
+  return additionalProperties.has(property) || additionalPropertyFamilies.test(property);
 }
 
-/** Whether a browser knows the property; prefixed ones are meant for some browser and count as known. */
+/** Whether a browser knows the property. A property with a vendor prefix counts as known. */
 export function isKnownProperty(property: string): boolean {
   return (
     property.startsWith('--') ||
     /^-(webkit|moz|ms|o|khtml|apple|epub)-/.test(property) ||
-    properties.has(property) ||
-    isNewer(property)
+    listedProperties.has(property) ||
+    isAdditionalProperty(property)
   );
 }
 
-/** Whether the value depends on something that only a running page knows. */
-export function isUnjudged(property: string, value: string): boolean {
+/** Whether the value can't be checked, because it depends on a running page or is newer than the data. */
+export function isUncheckable(property: string, value: string): boolean {
   return (
     property.startsWith('-') ||
-    isNewer(property) ||
-    unjudgedFunctions.test(value) ||
+    isAdditionalProperty(property) ||
+    uncheckableFunctions.test(value) ||
     relativeColor.test(value) ||
     /(^|[\s,(])-(webkit|moz|ms|o)-/.test(value)
   );
 }
 
-/** What was judged last: a page asks for the same declarations many times. */
-const judged = new Map<string, boolean>();
-const maxJudged = 2_000;
+/** The last results: the same declarations are checked many times for one page. */
+const validityCache = new Map<string, boolean>();
+const maxCachedValues = 2_000;
 
-/** Whether the value is valid for the property in Chromium; one that can't be judged counts as valid. */
-export function accepts(property: string, value: string): boolean {
+/** Whether the value is valid for the property in Chromium. A value that can't be checked counts as valid. */
+export function isValidValue(property: string, value: string): boolean {
   const key = `${property}:${value}`;
-  const known = judged.get(key);
-  if (known !== undefined) return known;
-  const isValid = judge(property, value);
-  const [oldest] = judged.keys();
-  if (judged.size >= maxJudged && oldest !== undefined) judged.delete(oldest);
-  judged.set(key, isValid);
+  const cached = validityCache.get(key);
+  if (cached !== undefined) return cached;
+  const isValid = checkValue(property, value);
+  const [oldest] = validityCache.keys();
+  if (validityCache.size >= maxCachedValues && oldest !== undefined) validityCache.delete(oldest);
+  validityCache.set(key, isValid);
   return isValid;
 }
 
-function judge(property: string, value: string): boolean {
+function checkValue(property: string, value: string): boolean {
   if (!isKnownProperty(property)) return false;
   if (property.startsWith('--')) return true;
   if (value === '') return false;
-  if (wideKeywords.includes(value.toLowerCase())) return true;
-  if (!isUnjudged(property, value) && lexer.matchProperty(property, value).error) return false;
-  if (neverNegative.test(property) && negativeNumber.test(value)) return false;
-  // Lines of a grid are counted from 1, or from -1 backwards.
+  if (cssWideKeywords.includes(value.toLowerCase())) return true;
+  if (!isUncheckable(property, value) && lexer.matchProperty(property, value).error) return false;
+  if (nonNegativeProperties.test(property) && negativeNumber.test(value)) return false;
+  // Grid lines are counted from 1, or from -1 backwards (CSS Grid 1, line-based placement).
   if (/^grid-(area|row|column)/.test(property) && /(^|[\s/])0($|[\s/])/.test(value)) return false;
-  if (/^grid(-template(-areas)?)?$/.test(property) && !areRectangles(value)) return false;
+  if (/^grid(-template(-areas)?)?$/.test(property) && !hasRectangularAreas(value)) return false;
   return findMathError(value) === undefined && findArgumentError(property, value) === undefined;
 }
 
-/** Whether the value matches one of the data's types, such as `color`. */
+/** Whether the value matches a type of css-tree's data, such as `color`. */
 export function isType(type: string, value: string): boolean {
   return !lexer.matchType(type, value).error;
 }
 
-/** Whether a value matches a syntax as @property has it, such as `<length> | auto`; one with var() can't be told. */
+/**
+ * Whether a value matches the syntax of an @property, such as `<length> | auto`. A value with var() counts
+ * as matching.
+ */
 export function matchesSyntax(syntax: string, value: string): boolean {
-  if (unjudgedFunctions.test(value)) return true;
+  if (uncheckableFunctions.test(value)) return true;
   try {
     return !lexer.match(syntax, value).error;
   } catch {
@@ -102,18 +107,18 @@ export function matchesSyntax(syntax: string, value: string): boolean {
   }
 }
 
-/** One entry at most for each property of the data. */
-const keywords = new Map<string, string[]>();
+/** The keywords of each property that was asked for; at most one entry for each property of the data. */
+const keywordCache = new Map<string, string[]>();
 
-/** The keywords of a property, those of the types in its syntax among them; without colors, which are too many. */
+/** The keywords of a property and of the types in its syntax, without colors, of which there are too many. */
 export function listKeywords(property: string): string[] {
-  const known = keywords.get(property);
-  if (known) return known;
+  const cached = keywordCache.get(property);
+  if (cached) return cached;
   const words = new Set<string>();
-  const seen = new Set<string>();
-  const gather = (name: string, kind: 'property' | 'type'): void => {
-    if (seen.has(kind + name) || name === 'deprecated-system-color') return;
-    seen.add(kind + name);
+  const visited = new Set<string>();
+  const visit = (name: string, kind: 'property' | 'type'): void => {
+    if (visited.has(kind + name) || name === 'deprecated-system-color') return;
+    visited.add(kind + name);
     // A keyword inside a function's parentheses is not one of the property.
     if (name.endsWith('()')) {
       words.add(name.slice(0, -1));
@@ -123,18 +128,18 @@ export function listKeywords(property: string): string[] {
     if (!syntax) return;
     definitionSyntax.walk(syntax, (node: DSNode) => {
       if (node.type === 'Keyword') words.add(node.name);
-      if (node.type === 'Type') gather(node.name, 'type');
-      if (node.type === 'Property') gather(node.name, 'property');
+      if (node.type === 'Type') visit(node.name, 'type');
+      if (node.type === 'Property') visit(node.name, 'property');
       if (node.type === 'Function') words.add(`${node.name}(`);
     });
   };
-  gather(property, 'property');
+  visit(property, 'property');
   const list = [...words].filter((word) => !word.startsWith('-') && !word.startsWith('<'));
-  if (properties.has(property)) keywords.set(property, list);
+  if (listedProperties.has(property)) keywordCache.set(property, list);
   return list;
 }
 
-/** Units that CSS has, in lower case. */
+/** The units of CSS, in lower case. */
 export const knownUnits: readonly string[] = [
   'px',
   'em',

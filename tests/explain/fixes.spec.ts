@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { applyProvedFix } from '../../explain/coverage/apply-fix.ts';
+import { applyVerifiedFix } from '../../explain/coverage/apply-fix.ts';
 import { buildPage } from '../../explain/coverage/coverage-row.ts';
 import { coverageRows } from '../../explain/coverage/coverage-rows.ts';
 
@@ -79,7 +79,7 @@ test('every offered fix changes the screenshot, the DOM or a computed value', as
   const withoutFix: string[] = [];
   for (const { mistake, shows } of coverageRows) {
     const html = buildPage(mistake);
-    const fixed = applyProvedFix(html)?.fixed;
+    const fixed = applyVerifiedFix(html)?.fixed;
     if (fixed === undefined) {
       withoutFix.push(shows);
       continue;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainPicked } from './explain-sources.ts';
+import { explainPickedElement } from './explain-sources.ts';
 import { cascadeReasons } from './cascade-reasons.ts';
 
 /** Why the declarations of a class lose on a paragraph. */
@@ -8,8 +8,8 @@ function reasons(css: string, attributes: string): string[] {
     { language: 'css' as const, code: css },
     { language: 'html' as const, code: `<a ${attributes}>One</a>` },
   ];
-  return explainPicked(sources, [1, 0]).flatMap(({ losers }) =>
-    losers.map(({ because }) => cascadeReasons[because]),
+  return explainPickedElement(sources, [1, 0]).flatMap(({ losers }) =>
+    losers.map(({ criterion }) => cascadeReasons[criterion]),
   );
 }
 

@@ -6,14 +6,20 @@ import { cascadeReasons } from '#app/learn/diagnostics/cascade-reasons.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { PickedElement } from '#app/learn/playground/result/result-frame.tsx';
 
-/** Who won each property of an element that was pressed in the result, and by which rule the others lost. */
+/**
+ * The cascade of an element that was picked in the result: the winner of each property, and why the others
+ * lost.
+ */
 export function CascadeView({ picked, sources }: { picked: PickedElement; sources: readonly SourceFile[] }) {
-  const [answer, setAnswer] = useState<{ picked: PickedElement; cascade: PickedCascade | typeof tooLarge }>();
+  const [response, setResponse] = useState<{
+    picked: PickedElement;
+    cascade: PickedCascade | typeof tooLarge;
+  }>();
   useEffect(() => {
     let isStale = false;
-    explainerClient.ask({ type: 'element', sources, path: picked.path }).then(
+    explainerClient.request({ type: 'element', sources, path: picked.path }).then(
       (cascade) => {
-        if (!isStale) setAnswer({ picked, cascade });
+        if (!isStale) setResponse({ picked, cascade });
       },
       (error: unknown) => console.warn('The cascade could not be loaded.', error),
     );
@@ -21,7 +27,7 @@ export function CascadeView({ picked, sources }: { picked: PickedElement; source
       isStale = true;
     };
   }, [picked, sources]);
-  const cascade = answer?.picked === picked ? answer.cascade : undefined;
+  const cascade = response?.picked === picked ? response.cascade : undefined;
   const name = `${picked.name}${picked.classes.map((word) => `.${word}`).join('')}`;
   if (cascade === tooLarge)
     return (
@@ -43,17 +49,20 @@ export function CascadeView({ picked, sources }: { picked: PickedElement; source
             <div key={property} role="listitem">
               <span className="is-winner">
                 <code>
-                  {property}: {winner.value ?? winner.written}
+                  {property}: {winner.value ?? winner.writtenDeclaration}
                 </code>{' '}
                 from <code>{winner.selector ?? 'the style attribute'}</code>
                 {fileLine ? `, ${fileLine.language.toUpperCase()} line ${fileLine.line}` : ''}
               </span>
               {losers.map((loser) => (
-                <span key={`${loser.line} ${loser.selector} ${loser.written}`} className="is-loser">
-                  <code>{loser.written}</code> from{' '}
+                <span
+                  key={`${loser.line} ${loser.selector} ${loser.writtenDeclaration}`}
+                  className="is-loser"
+                >
+                  <code>{loser.writtenDeclaration}</code> from{' '}
                   {loser.origin === 'browser' ? 'the browser' : (loser.selector ?? 'the style attribute')}
-                  {loser.sure
-                    ? ` loses: ${cascadeReasons[loser.because]}`
+                  {loser.isCertain
+                    ? ` loses: ${cascadeReasons[loser.criterion]}`
                     : ' applies only in its state or condition'}
                 </span>
               ))}

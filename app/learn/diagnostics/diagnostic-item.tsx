@@ -23,7 +23,7 @@ function ChangeDiff({ code, change }: { code: string; change: CodeChange }) {
 }
 
 type DiagnosticItemProps = {
-  explained: LocatedDiagnostic;
+  located: LocatedDiagnostic;
   isCause: boolean;
   code: string | undefined;
   onApply: (change: CodeChange) => void;
@@ -32,7 +32,7 @@ type DiagnosticItemProps = {
 
 /** One diagnostic: where it is, what the browser did, and the fix. */
 export function DiagnosticItem({
-  explained: { diagnostic, fileLine, change },
+  located: { diagnostic, fileLine, change },
   isCause,
   code,
   onApply,
@@ -40,8 +40,8 @@ export function DiagnosticItem({
 }: DiagnosticItemProps) {
   const { message, fixes, kind, data } = diagnostic;
   const title = fixes[0]?.title;
-  const [, first = message, rest = ''] = /^(.+?[.!?])( .*)?$/s.exec(message) ?? [];
-  const pointed = kind === 'unmatched-selector' ? undefined : data.selector;
+  const [, firstSentence = message, otherSentences = ''] = /^(.+?[.!?])( .*)?$/s.exec(message) ?? [];
+  const selector = kind === 'unmatched-selector' ? undefined : data.selector;
   return (
     <div className={`diagnostic ${isCause ? 'is-cause' : ''}`} role="listitem">
       <span className="diagnostic-line">
@@ -49,20 +49,20 @@ export function DiagnosticItem({
       </span>
       <div className="diagnostic-words">
         <p>
-          {isCause ? <strong>{first}</strong> : first}
-          {rest}
+          {isCause ? <strong>{firstSentence}</strong> : firstSentence}
+          {otherSentences}
           {change === undefined && title !== undefined ? ` ${title}` : ''}
         </p>
         {isCause && change && code !== undefined && <ChangeDiff code={code} change={change} />}
-        {isCause && (change ?? pointed) !== undefined && (
+        {isCause && (change ?? selector) !== undefined && (
           <div className="diagnostic-actions">
             {change && (
               <Button size="small" onClick={() => onApply(change)}>
                 Apply this line
               </Button>
             )}
-            {pointed !== undefined && (
-              <Button look="plain" size="small" onClick={() => onPoint(pointed)}>
+            {selector !== undefined && (
+              <Button look="plain" size="small" onClick={() => onPoint(selector)}>
                 Show the box
               </Button>
             )}

@@ -41,27 +41,27 @@ export function DiagnosticsPanel({
 }: DiagnosticsPanelProps) {
   const [isPicking, setPicking] = useState(false);
   const id = useId();
-  const codeOf = (language: CodeLanguage | undefined) =>
+  const findCode = (language: CodeLanguage | undefined) =>
     sources.find((file) => file.language === language)?.code;
-  const item = (explained: LocatedDiagnostic, isCause: boolean) => {
-    const { diagnostic, fileLine, change } = explained;
+  const renderItem = (located: LocatedDiagnostic, isCause: boolean) => {
+    const { diagnostic, fileLine, change } = located;
     return (
       <DiagnosticItem
         key={`${diagnostic.range.start.line} ${diagnostic.code} ${diagnostic.message}`}
-        explained={explained}
+        located={located}
         isCause={isCause}
-        code={codeOf(change?.language ?? fileLine?.language)}
+        code={findCode(change?.language ?? fileLine?.language)}
         onPoint={(selector) => frame.current?.point(selector)}
-        onApply={(applied) => {
-          const code = codeOf(applied.language);
-          if (code !== undefined) onChange(applied.language, applyChange(code, applied));
+        onApply={(appliedChange) => {
+          const code = findCode(appliedChange.language);
+          if (code !== undefined) onChange(appliedChange.language, applyChange(code, appliedChange));
         }}
       />
     );
   };
-  const found = explanation === tooLarge ? undefined : explanation;
-  const isQuiet = found?.causes.length === 0;
-  const summary = found && (isQuiet ? noProblems : describeCounts(found));
+  const shownExplanation = explanation === tooLarge ? undefined : explanation;
+  const hasNoProblems = shownExplanation?.causes.length === 0;
+  const summary = shownExplanation && (hasNoProblems ? noProblems : describeCounts(shownExplanation));
   return (
     <section className="why" aria-labelledby={nameId === undefined ? id : `${id} ${nameId}`}>
       <div className="why-head">
@@ -81,10 +81,10 @@ export function DiagnosticsPanel({
           Pick an element
         </Button>
       </div>
-      {found && !isQuiet && (
+      {shownExplanation && !hasNoProblems && (
         <div className="why-list" role="list">
-          {found.causes.map((explained) => item(explained, true))}
-          {found.followers.map((explained) => item(explained, false))}
+          {shownExplanation.causes.map((located) => renderItem(located, true))}
+          {shownExplanation.followers.map((located) => renderItem(located, false))}
         </div>
       )}
       {isPicking && picked === undefined && (

@@ -63,7 +63,7 @@ test('on a page with more problems than are shown, each fix is still proved and 
     'flaot',
   ];
   const values = ['red', '1px', '1px', '0', '0', '0', '1', 'block', 'static', 'none'];
-  const css = wrong.map((property, at) => `.toolbar { ${property}: ${values[at]}; }`).join('\n');
+  const css = wrong.map((property, index) => `.toolbar { ${property}: ${values[index]}; }`).join('\n');
   const { causes, followers } = explainSources(page(css), Infinity);
   expect([causes.length, followers.length]).toEqual([8, 0]);
   expect(causes.map(({ change }) => change !== undefined)).toEqual(causes.map(() => true));

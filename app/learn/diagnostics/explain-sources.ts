@@ -2,16 +2,14 @@ import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Diagnostic } from '#explain/diagnostic.ts';
 import { explainElement, type CascadeResult } from '#explain/explain-element.ts';
 import { explainPage } from '#explain/explain-page.ts';
-import { applyChange, changeOf, type CodeChange } from '#app/learn/diagnostics/code-change.ts';
+import { applyChange, toCodeChange, type CodeChange } from '#app/learn/diagnostics/code-change.ts';
 import {
   createExplainedDocument,
   type ExplainedDocument,
   type FileLine,
 } from '#app/learn/playground/document/explained-document.ts';
 
-/**
- * A diagnostic where the learner sees it: in which file and line, and a change that was proved to solve it.
- */
+/** A diagnostic with its place in the learner's files, and a change that was verified to fix it. */
 export type LocatedDiagnostic = {
   diagnostic: Diagnostic;
   fileLine: FileLine | undefined;
@@ -23,46 +21,49 @@ export type Explanation = { causes: LocatedDiagnostic[]; followers: LocatedDiagn
 export type PickedCascade = (CascadeResult & { fileLine: FileLine | undefined })[];
 
 /**
- * Everything that is found in the files. Only this whole list may be compared with another: a shortened one
- * proves nothing.
+ * All diagnostics of the files. To verify a change, compare this whole list with another one, and not a
+ * shortened list.
  */
 type Diagnosis = { document: ExplainedDocument; all: readonly Diagnostic[] };
 
-/** How many diagnostics a learner is shown at once. */
+/** How many diagnostics a learner sees at once. */
 const maxShown = 8;
 
-/** Each proof reads the whole page again: past this, the rest is shown without a change to apply. */
-const usualProofMs = 3_000;
+/**
+ * Each verification parses the whole page again. After this time, diagnostics are shown without a change to
+ * apply.
+ */
+const defaultVerificationMs = 3_000;
 
 function diagnose(sources: readonly SourceFile[]): Diagnosis {
   const document = createExplainedDocument(sources);
   return { document, all: explainPage(document.html) };
 }
 
-function isSameDiagnostic(one: Diagnostic, other: Diagnostic): boolean {
-  const { selector, property, value, element } = one.data;
+function isSameDiagnostic(first: Diagnostic, second: Diagnostic): boolean {
+  const { selector, property, value, element } = first.data;
   return (
-    one.code === other.code &&
-    one.message === other.message &&
-    selector === other.data.selector &&
-    property === other.data.property &&
-    value === other.data.value &&
-    element === other.data.element
+    first.code === second.code &&
+    first.message === second.message &&
+    selector === second.data.selector &&
+    property === second.data.property &&
+    value === second.data.value &&
+    element === second.data.element
   );
 }
 
 function includesDiagnostic({ all }: Diagnosis, diagnostic: Diagnostic): boolean {
-  return all.some((one) => isSameDiagnostic(one, diagnostic));
+  return all.some((item) => isSameDiagnostic(item, diagnostic));
 }
 
-/** The first change that makes a diagnostic go away without making new ones, and what is found after it. */
-function findProvedChange(
+/** The first change that removes a diagnostic without causing new ones, and the diagnostics after it. */
+function findVerifiedChange(
   sources: readonly SourceFile[],
   before: Diagnosis,
   diagnostic: Diagnostic,
 ): { change: CodeChange; after: Diagnosis } | undefined {
   for (const fix of diagnostic.fixes) {
-    const change = changeOf(fix, before.document);
+    const change = toCodeChange(fix, before.document);
     if (!change) continue;
     const after = diagnose(
       sources.map((file) =>
@@ -76,30 +77,34 @@ function findProvedChange(
 }
 
 /**
- * What the engine says of the files: the causes, and what follows from the first of them, which is whatever
- * goes away together with it. The engine reads the learner's code alone, without anything of the site's.
+ * Explains the files: the causes, and the followers of the first cause, which are the diagnostics that its
+ * change removes too. The engine gets only the learner's code, without that of the site.
  */
-export function explainSources(sources: readonly SourceFile[], proofMs = usualProofMs): Explanation {
+export function explainSources(
+  sources: readonly SourceFile[],
+  verificationMs = defaultVerificationMs,
+): Explanation {
   const before = diagnose(sources);
-  const proofsEnd = performance.now() + proofMs;
+  const verificationEnd = performance.now() + verificationMs;
   const causes: LocatedDiagnostic[] = [];
   const followers: LocatedDiagnostic[] = [];
   let afterFirst: Diagnosis | undefined;
   for (const [index, diagnostic] of before.all.slice(0, maxShown).entries()) {
-    const proved = performance.now() < proofsEnd ? findProvedChange(sources, before, diagnostic) : undefined;
-    if (index === 0) afterFirst = proved?.after;
+    const verified =
+      performance.now() < verificationEnd ? findVerifiedChange(sources, before, diagnostic) : undefined;
+    if (index === 0) afterFirst = verified?.after;
     const follows = index > 0 && afterFirst !== undefined && !includesDiagnostic(afterFirst, diagnostic);
     (follows ? followers : causes).push({
       diagnostic,
       fileLine: before.document.fileLineAt(diagnostic.range.start.line + 1),
-      change: proved?.change,
+      change: verified?.change,
     });
   }
   return { causes, followers };
 }
 
-/** The cascade of the element at a path of child numbers from the root, as the frame reports it. */
-export function explainPicked(sources: readonly SourceFile[], path: readonly number[]): PickedCascade {
+/** The cascade of the element at a path of child indices from the root, as the frame reports it. */
+export function explainPickedElement(sources: readonly SourceFile[], path: readonly number[]): PickedCascade {
   const { html, fileLineAt } = createExplainedDocument(sources);
   return explainElement(html, path).map((result) => ({
     ...result,

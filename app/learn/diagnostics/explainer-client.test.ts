@@ -2,24 +2,27 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ExplainerClient, maxSourceCharacters, timeLimitMs, type WorkerLike } from './explainer-client.ts';
 import { readyMessage, tooLarge, type ExplainerRequest } from './explainer-messages.ts';
 
-/** A worker that answers when the test says so. */
+/** A worker that responds when the test says so. */
 class ManualWorker extends EventTarget implements WorkerLike {
-  readonly asked: unknown[] = [];
+  readonly posted: unknown[] = [];
   isTerminated = false;
 
-  postMessage(question: unknown): void {
-    this.asked.push(question);
+  postMessage(message: unknown): void {
+    this.posted.push(message);
   }
   terminate(): void {
     this.isTerminated = true;
   }
-  answer(data: unknown): void {
+  respond(data: unknown): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
-const question = (code: string): ExplainerRequest => ({ type: 'page', sources: [{ language: 'css', code }] });
-const answer = { causes: [], followers: [] };
+const pageRequest = (code: string): ExplainerRequest => ({
+  type: 'page',
+  sources: [{ language: 'css', code }],
+});
+const response = { causes: [], followers: [] };
 let workers: ManualWorker[] = [];
 let explainer = new ExplainerClient();
 
@@ -36,66 +39,66 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('questions go to one worker, one after the other', async () => {
-  const first = explainer.ask(question('a'));
-  const second = explainer.ask(question('b'));
+test('requests go to one worker, one after the other', async () => {
+  const first = explainer.request(pageRequest('a'));
+  const second = explainer.request(pageRequest('b'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(workers[0]?.asked).toEqual([question('a')]);
-  workers[0]?.answer(answer);
-  expect(await first).toEqual(answer);
+  expect(workers[0]?.posted).toEqual([pageRequest('a')]);
+  workers[0]?.respond(response);
+  expect(await first).toEqual(response);
   await vi.advanceTimersByTimeAsync(0);
-  workers[0]?.answer(answer);
-  expect(await second).toEqual(answer);
+  workers[0]?.respond(response);
+  expect(await second).toEqual(response);
   expect(workers).toHaveLength(1);
 });
 
-test('a worker that takes too long is ended, and the next question gets a new one', async () => {
-  const first = explainer.ask(question('a'));
+test('a worker that takes too long is terminated, and the next request gets a new one', async () => {
+  const first = explainer.request(pageRequest('a'));
   await vi.advanceTimersByTimeAsync(0);
-  workers[0]?.answer(readyMessage);
+  workers[0]?.respond(readyMessage);
   await vi.advanceTimersByTimeAsync(timeLimitMs);
   expect(await first).toBe(tooLarge);
   expect(workers[0]?.isTerminated).toBe(true);
-  const second = explainer.ask(question('b'));
+  const second = explainer.request(pageRequest('b'));
   await vi.advanceTimersByTimeAsync(0);
-  workers[1]?.answer(answer);
-  expect(await second).toEqual(answer);
+  workers[1]?.respond(response);
+  expect(await second).toEqual(response);
 });
 
 test('the time that the engine takes to load does not count', async () => {
-  const first = explainer.ask(question('a'));
+  const first = explainer.request(pageRequest('a'));
   await vi.advanceTimersByTimeAsync(4 * timeLimitMs);
-  workers[0]?.answer(readyMessage);
+  workers[0]?.respond(readyMessage);
   await vi.advanceTimersByTimeAsync(timeLimitMs - 1);
-  workers[0]?.answer(answer);
-  expect(await first).toEqual(answer);
-  const second = explainer.ask(question('b'));
+  workers[0]?.respond(response);
+  expect(await first).toEqual(response);
+  const second = explainer.request(pageRequest('b'));
   await vi.advanceTimersByTimeAsync(timeLimitMs);
-  expect(await second, 'a question to an engine that is there').toBe(tooLarge);
+  expect(await second, 'a request to a loaded engine').toBe(tooLarge);
 });
 
 test('code past the limit is not read at all', async () => {
-  expect(await explainer.ask(question('a'.repeat(maxSourceCharacters + 1)))).toBe(tooLarge);
+  expect(await explainer.request(pageRequest('a'.repeat(maxSourceCharacters + 1)))).toBe(tooLarge);
   expect(workers).toEqual([]);
 });
 
-test('a worker that is not asked any more is ended', async () => {
-  const first = explainer.ask(question('a'));
+test('a worker that is not posted any more is terminated', async () => {
+  const first = explainer.request(pageRequest('a'));
   await vi.advanceTimersByTimeAsync(0);
-  workers[0]?.answer(answer);
+  workers[0]?.respond(response);
   await first;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(workers[0]?.isTerminated).toBe(true);
 });
 
-test('an engine that can not be loaded is an error, and the next question tries again', async () => {
-  const first = explainer.ask(question('a'));
+test('an engine that can not be loaded is an error, and the next request tries again', async () => {
+  const first = explainer.request(pageRequest('a'));
   const failed = expect(first).rejects.toThrow('could not be loaded');
   await vi.advanceTimersByTimeAsync(0);
   workers[0]?.dispatchEvent(new Event('error'));
   await failed;
-  const second = explainer.ask(question('b'));
+  const second = explainer.request(pageRequest('b'));
   await vi.advanceTimersByTimeAsync(0);
-  workers[1]?.answer(answer);
-  expect(await second).toEqual(answer);
+  workers[1]?.respond(response);
+  expect(await second).toEqual(response);
 });

@@ -5,17 +5,17 @@ import {
   type ExplainerRequest,
 } from '#app/learn/diagnostics/explainer-messages.ts';
 
-/** More code than this is not read: it bounds the memory that the engine takes. */
+/** The engine doesn't parse more code than this, which limits its memory. */
 export const maxSourceCharacters = 100_000;
 /**
- * An answer takes a few milliseconds for the code of a lesson; one that takes this long, once the engine is
- * there, would not help.
+ * A response takes a few milliseconds for the code of a lesson. One that takes this long after the engine
+ * has loaded would be useless.
  */
 export const timeLimitMs = 5_000;
-/** A worker that is not asked for this long is ended, so that its memory is free again. */
+/** A worker without requests for this long is terminated, to free its memory. */
 const idleMs = 60_000;
 
-/** The part of a worker that is needed here, so that a test can put another one in its place. */
+/** The part of a worker that the client needs, so that a test can replace the worker. */
 export type WorkerLike = Pick<
   Worker,
   'postMessage' | 'terminate' | 'addEventListener' | 'removeEventListener'
@@ -24,7 +24,7 @@ export type WorkerLike = Pick<
 const startWorker = (): WorkerLike =>
   new Worker(new URL('./explain-worker.ts', import.meta.url), { type: 'module' });
 
-/** Asks the engine in a separate worker, one question after the other. */
+/** Sends requests to the engine in a separate worker, one after the other. */
 export class ExplainerClient {
   private worker: WorkerLike | undefined;
   private isReady = false;
@@ -37,18 +37,19 @@ export class ExplainerClient {
   }
 
   /**
-   * The answer, or that the code is too large to explain. Rejects when the engine can't be loaded or fails.
+   * The response, or `tooLarge` for code that is too large to explain. Rejects when the engine can't be
+   * loaded or fails.
    */
-  ask<Q extends ExplainerRequest>(question: Q): Promise<ExplainerResponses[Q['type']] | typeof tooLarge> {
-    const size = question.sources.reduce((sum, { code }) => sum + code.length, 0);
+  request<Q extends ExplainerRequest>(message: Q): Promise<ExplainerResponses[Q['type']] | typeof tooLarge> {
+    const size = message.sources.reduce((sum, { code }) => sum + code.length, 0);
     if (size > maxSourceCharacters) return Promise.resolve(tooLarge);
-    const answer = this.queue.then(() => this.send(question));
-    this.queue = answer.catch(() => undefined);
-    return answer;
+    const response = this.queue.then(() => this.send(message));
+    this.queue = response.catch(() => undefined);
+    return response;
   }
 
   private send<Q extends ExplainerRequest>(
-    question: Q,
+    message: Q,
   ): Promise<ExplainerResponses[Q['type']] | typeof tooLarge> {
     const worker = (this.worker ??= this.start());
     clearTimeout(this.idleTimer);
@@ -60,12 +61,12 @@ export class ExplainerClient {
           resolve(tooLarge);
         }, timeLimitMs);
       };
-      const finish = (isUsable: boolean): void => {
+      const finish = (isWorkerUsable: boolean): void => {
         clearTimeout(timer);
         worker.removeEventListener('message', succeed);
         worker.removeEventListener('error', fail);
-        if (isUsable) this.idleTimer = setTimeout(() => this.end(), idleMs);
-        else this.end();
+        if (isWorkerUsable) this.idleTimer = setTimeout(() => this.terminateWorker(), idleMs);
+        else this.terminateWorker();
       };
       const succeed = (event: Event): void => {
         if (!(event instanceof MessageEvent)) return;
@@ -84,16 +85,16 @@ export class ExplainerClient {
       if (this.isReady) startTimer();
       worker.addEventListener('message', succeed);
       worker.addEventListener('error', fail);
-      worker.postMessage(question);
+      worker.postMessage(message);
     });
   }
 
-  private end(): void {
+  private terminateWorker(): void {
     this.worker?.terminate();
     this.worker = undefined;
     this.isReady = false;
   }
 }
 
-/** The page's own explainer; its worker starts with the first question. */
+/** The client of the page. Its worker starts with the first request. */
 export const explainerClient = new ExplainerClient();

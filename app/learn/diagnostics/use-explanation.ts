@@ -8,10 +8,10 @@ import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 const debounceMs = 500;
 
 /**
- * The browser knows better: a declaration that it supports was not dropped, unless it depends on a custom
- * property.
+ * A declaration that this browser supports was not dropped, whatever the engine says, unless it depends on
+ * a custom property.
  */
-function isContradicted({ diagnostic: { kind, data } }: LocatedDiagnostic): boolean {
+function isSupportedByBrowser({ diagnostic: { kind, data } }: LocatedDiagnostic): boolean {
   const { property, value } = data;
   return (
     kind === 'dropped-declaration' &&
@@ -22,16 +22,16 @@ function isContradicted({ diagnostic: { kind, data } }: LocatedDiagnostic): bool
   );
 }
 
-function withoutContradicted({ causes, followers }: Explanation): Explanation {
+function removeSupported({ causes, followers }: Explanation): Explanation {
   return {
-    causes: causes.filter((explained) => !isContradicted(explained)),
-    followers: followers.filter((explained) => !isContradicted(explained)),
+    causes: causes.filter((located) => !isSupportedByBrowser(located)),
+    followers: followers.filter((located) => !isSupportedByBrowser(located)),
   };
 }
 
 /**
- * What is wrong with the files, once the learner has paused; undefined before that. The engine's worker is
- * fetched with the first question.
+ * The explanation of the files after the learner has paused; undefined before that. The worker with the
+ * engine is loaded with the first request.
  */
 export function useExplanation(
   sources: readonly SourceFile[],
@@ -42,9 +42,9 @@ export function useExplanation(
   useEffect(() => {
     if (!isWanted) return undefined;
     let isStale = false;
-    explainerClient.ask({ type: 'page', sources: settled }).then(
-      (answer) => {
-        if (!isStale) setExplanation(answer === tooLarge ? answer : withoutContradicted(answer));
+    explainerClient.request({ type: 'page', sources: settled }).then(
+      (response) => {
+        if (!isStale) setExplanation(response === tooLarge ? response : removeSupported(response));
       },
       (error: unknown) => console.warn('The explanation could not be loaded.', error),
     );

@@ -4,7 +4,7 @@ import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { tooLarge } from '#app/learn/diagnostics/explainer-messages.ts';
 import { useExplanation } from '#app/learn/diagnostics/use-explanation.ts';
-import { diagnosticLines } from '#app/learn/diagnostics/diagnostic-lines.ts';
+import { listDiagnosticLines } from '#app/learn/diagnostics/diagnostic-lines.ts';
 import { DiagnosticsPanel } from '#app/learn/diagnostics/diagnostics-panel.tsx';
 import type { HighlightedFile, CodeLanguage } from '#contract/lessons/lesson-code.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
@@ -49,7 +49,7 @@ export function EditedSample({
     () =>
       explanation === undefined || explanation === tooLarge
         ? []
-        : diagnosticLines([...explanation.causes, ...explanation.followers], language),
+        : listDiagnosticLines([...explanation.causes, ...explanation.followers], language),
     [explanation, language],
   );
   return (

@@ -6,7 +6,7 @@ import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
 import { tooLarge } from '#app/learn/diagnostics/explainer-messages.ts';
 import type { Explanation } from '#app/learn/diagnostics/explain-sources.ts';
-import { diagnosticLines } from '#app/learn/diagnostics/diagnostic-lines.ts';
+import { listDiagnosticLines } from '#app/learn/diagnostics/diagnostic-lines.ts';
 import type { ExerciseController } from '#app/learn/exercise/use-exercise.ts';
 
 type ExerciseEditorProps = {
@@ -25,7 +25,7 @@ export function ExerciseEditor({ title, exercise, explanation }: ExerciseEditorP
     () =>
       explanation === undefined || explanation === tooLarge
         ? []
-        : diagnosticLines(explanation.causes, language),
+        : listDiagnosticLines(explanation.causes, language),
     [explanation, language],
   );
   const highlighted = files.map((file, place) => (

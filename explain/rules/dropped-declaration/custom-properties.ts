@@ -1,50 +1,45 @@
-import { isPropertyDeclaration } from '../../match/kept-rules.ts';
-import { listDeclarations } from '../../read/document.ts';
+import { isPropertyDeclaration } from '../../cascade/valid-rules.ts';
+import { listDeclarations } from '../../parse/parse-document.ts';
 import { replaceValue } from '../../edits.ts';
 import type { Report, SpanEdit } from '../../report.ts';
-import { findFilledFix } from './filled-fix.ts';
-import { dropDeclaration } from './drop.ts';
-import { accepts, isKnownProperty } from '../../values/property-syntax.ts';
-import type { PageElement } from '../../read/elements.ts';
-import { findNearest } from '../../nearest-word.ts';
-import type { Page } from '../../match/page.ts';
-import type { Declaration } from '../../read/style-sheet.ts';
+import { findSubstitutedFix } from './value/substituted-fix.ts';
+import { reportDroppedDeclaration } from './report-dropped.ts';
+import { isValidValue, isKnownProperty } from '../../values/property-syntax.ts';
+import { listInclusiveAncestors, type PageElement } from '../../parse/elements.ts';
+import { findNearestWord } from '../../nearest-word.ts';
+import { listAllApplied, type Page } from '../../cascade/page.ts';
+import type { Declaration } from '../../parse/style-sheet.ts';
 
-const reference = /\bvar\(\s*([^\s,()]+)\s*(,)?/gi;
+const varPattern = /\bvar\(\s*([^\s,()]+)\s*(,)?/gi;
 
-/** The declarations of a custom property that may reach the element, its own or inherited. */
-function reaching(page: Page, element: PageElement, name: string): Declaration[] {
-  const found: Declaration[] = [];
-  for (let one: PageElement | undefined = element; one; one = one.parent) {
-    for (const applied of page.reach.get(one)?.values() ?? [])
-      found.push(
-        ...applied
-          .filter(({ declaration }) => declaration.property === name)
-          .map(({ declaration }) => declaration),
-      );
-  }
-  return found;
+/**
+ * The declarations of a custom property that can apply to the element or to an ancestor, from which it
+ * inherits.
+ */
+function listReachingDeclarations(page: Page, element: PageElement, name: string): Declaration[] {
+  return listInclusiveAncestors(element)
+    .flatMap((ancestor) => listAllApplied(page, ancestor))
+    .map(({ declaration }) => declaration)
+    .filter(({ property }) => property === name);
 }
 
-function reachedBy(page: Page, declaration: Declaration): PageElement[] {
+function listReachedElements(page: Page, declaration: Declaration): PageElement[] {
   return page.elements.filter((element) =>
-    [...(page.reach.get(element)?.values() ?? [])].some((applied) =>
-      applied.some((one) => one.declaration === declaration),
-    ),
+    listAllApplied(page, element).some((applied) => applied.declaration === declaration),
   );
 }
 
-/** The value with another name in its var(). */
-function renamed(declaration: Declaration, from: string, to: string): SpanEdit[] {
+/** Replaces a name in the var() of a value. */
+function replaceVarName(declaration: Declaration, from: string, to: string): SpanEdit[] {
   return replaceValue(
     declaration,
-    declaration.value.replace(reference, (whole, name: string) =>
+    declaration.value.replace(varPattern, (whole, name: string) =>
       name === from ? whole.replace(/^(var\(\s*)[^\s,()]+/i, `$1${to}`) : whole,
     ),
   );
 }
 
-function explainReference(
+function explainVarReference(
   page: Page,
   declaration: Declaration,
   defined: readonly Declaration[],
@@ -54,36 +49,39 @@ function explainReference(
     atRules.filter(({ name }) => name === 'property').map(({ prelude }) => prelude.trim()),
   );
   const names = [...new Set([...defined.map(({ property: name }) => name), ...registered])];
-  for (const [, name = '', fallback] of value.matchAll(reference)) {
+  for (const [, name = '', fallback] of value.matchAll(varPattern)) {
     if (!name.startsWith('--'))
-      return dropDeclaration(
+      return reportDroppedDeclaration(
         declaration,
         'invalid-value',
         `var() needs a name with two dashes; ${name} has none, so the browser dropped ${property}.`,
         `Write var(--${name.replace(/^-+/, '')}).`,
-        renamed(declaration, name, `--${name.replace(/^-+/, '')}`),
+        replaceVarName(declaration, name, `--${name.replace(/^-+/, '')}`),
       );
     if (fallback || registered.includes(name) || page.context.scriptWords.has(name)) continue;
     if (!names.includes(name)) {
-      const near = findNearest(
+      const nearest = findNearestWord(
         name.replace(/^--/, ''),
-        names.map((one) => one.replace(/^--/, '')),
+        names.map((text) => text.replace(/^--/, '')),
       );
-      return dropDeclaration(
+      return reportDroppedDeclaration(
         declaration,
         'undefined-custom-property',
-        `No rule sets ${name}${near ? `, though one sets --${near}` : ''}, so ${property} is invalid and falls back to its initial or inherited value.`,
-        near ? `Write var(--${near}).` : `Set ${name} on :root, or give var() a fallback value.`,
-        near ? renamed(declaration, name, `--${near}`) : [],
+        `No rule sets ${name}${nearest ? `, though one sets --${nearest}` : ''}, so ${property} is invalid and falls back to its initial or inherited value.`,
+        nearest ? `Write var(--${nearest}).` : `Set ${name} on :root, or give var() a fallback value.`,
+        nearest ? replaceVarName(declaration, name, `--${nearest}`) : [],
       );
     }
-    const reached = reachedBy(page, declaration);
-    if (reached.length > 0 && reached.every((element) => reaching(page, element, name).length === 0)) {
-      const where = defined.find((one) => one.property === name)?.parent;
-      return dropDeclaration(
+    const reachedElements = listReachedElements(page, declaration);
+    if (
+      reachedElements.length > 0 &&
+      reachedElements.every((element) => listReachingDeclarations(page, element, name).length === 0)
+    ) {
+      const definingBlock = defined.find((candidate) => candidate.property === name)?.parent;
+      return reportDroppedDeclaration(
         declaration,
         'invalid-substitution',
-        `${name} is set on ${where?.type === 'rule' ? where.prelude : 'another element'} only, which is not an ancestor of this element, so ${property} is invalid.`,
+        `${name} is set on ${definingBlock?.type === 'rule' ? definingBlock.prelude : 'another element'} only, which is not an ancestor of this element, so ${property} is invalid.`,
         `Set ${name} on :root.`,
       );
     }
@@ -91,71 +89,83 @@ function explainReference(
   return undefined;
 }
 
-/** A custom property that has one value only, put in the place of its var(), makes a value the property can't take. */
-function explainSubstituted(declaration: Declaration, defined: readonly Declaration[]): Report | undefined {
+/** A value that is invalid once each var() is replaced by the only value of its custom property. */
+function explainSubstitutedValue(
+  declaration: Declaration,
+  defined: readonly Declaration[],
+): Report | undefined {
   const { property, value } = declaration;
   if (property.startsWith('--') || !isKnownProperty(property)) return undefined;
-  let known = true;
-  const fill = (text: string): string =>
+  let isKnown = true;
+  const substitute = (text: string): string =>
     text
       .replace(/\bvar\(\s*(--[\w-]+)\s*\)/g, (_, name: string) => {
-        const values = defined.filter((one) => one.property === name);
+        const values = defined.filter((candidate) => candidate.property === name);
         const [only] = values;
-        if (values.length !== 1 || !only || only.value.includes('(') || only.value === '') known = false;
-        // What is filled in stays its own token: var(--size)px is a number and a word.
+        if (values.length !== 1 || !only || only.value.includes('(') || only.value === '') isKnown = false;
+        // The substituted value stays a token of its own: var(--size)px is a number and an identifier.
         return ` ${only?.value ?? ''} `;
       })
       .trim()
       .replace(/\s+/g, ' ')
       .replace(/ (?=[,)])|(?<=\() /g, '');
-  const whole = fill(value);
-  if (!known || whole === value || whole.includes('var(') || accepts(property, whole)) return undefined;
-  const fix = findFilledFix(property, value, fill);
+  const substituted = substitute(value);
+  if (
+    !isKnown ||
+    substituted === value ||
+    substituted.includes('var(') ||
+    isValidValue(property, substituted)
+  )
+    return undefined;
+  const fix = findSubstitutedFix(property, value, substitute);
   if (fix)
-    return dropDeclaration(
+    return reportDroppedDeclaration(
       declaration,
       'invalid-substitution',
       fix.message,
       `Write ${property}: ${fix.fixed};`,
       replaceValue(declaration, fix.fixed),
     );
-  return dropDeclaration(
+  return reportDroppedDeclaration(
     declaration,
     'invalid-substitution',
-    `With its custom property filled in, this is ${property}: ${whole}, which is not valid.`,
+    `With its custom property filled in, this is ${property}: ${substituted}, which is not valid.`,
     `Give the custom property a value that is valid for ${property}, with its unit.`,
   );
 }
 
-/** The custom properties in a value. */
-function namesIn(value: string): string[] {
-  return [...value.matchAll(reference)].map(([, name = '']) => name);
+/** The names of the custom properties that a value uses. */
+function listVarNames(value: string): string[] {
+  return [...value.matchAll(varPattern)].map(([, name = '']) => name);
 }
 
-/** The names from a custom property back to itself, through others that the same rule sets; empty where none lead there. */
+/**
+ * The names on a dependency cycle of a custom property in its rule (CSS Variables 1); empty without a
+ * cycle.
+ */
 function findCycle(start: Declaration): string[] {
-  const beside = start.parent?.declarations ?? [];
+  const siblings = start.parent?.declarations ?? [];
   const follow = (declaration: Declaration, path: readonly string[]): string[] => {
-    for (const name of namesIn(declaration.value)) {
+    for (const name of listVarNames(declaration.value)) {
       if (name === start.property) return [...path, name];
-      const next = beside.findLast(({ property }) => property === name);
-      const longer = next && !path.includes(name) ? follow(next, [...path, name]) : [];
-      if (longer.length > 0) return longer;
+      const next = siblings.findLast(({ property }) => property === name);
+      const cycle = next && !path.includes(name) ? follow(next, [...path, name]) : [];
+      if (cycle.length > 0) return cycle;
     }
     return [];
   };
   return follow(start, [start.property]);
 }
 
-/** Custom properties that need their own value to have one: the browser gives them none. */
+/** Custom properties in a dependency cycle: the browser makes all of them invalid. */
 function explainCycles(defined: readonly Declaration[]): Report[] {
-  const known = new Set<string>();
+  const reportedNames = new Set<string>();
   return defined.flatMap((declaration) => {
     const cycle = findCycle(declaration);
-    if (cycle.length === 0 || known.has(declaration.property)) return [];
-    for (const name of cycle) known.add(name);
+    if (cycle.length === 0 || reportedNames.has(declaration.property)) return [];
+    for (const name of cycle) reportedNames.add(name);
     return [
-      dropDeclaration(
+      reportDroppedDeclaration(
         declaration,
         'cyclic-custom-property',
         cycle.length === 2
@@ -169,19 +179,19 @@ function explainCycles(defined: readonly Declaration[]): Report[] {
   });
 }
 
-/** Uses of var() that leave their declaration without a value. */
+/** Uses of var() that make their declaration invalid at computed-value time (CSS Variables 1). */
 export function explainCustomProperties(page: Page): Report[] {
-  const all = listDeclarations(page);
-  const defined = all.filter(({ property }) => property.startsWith('--'));
-  const users = all.filter(
+  const declarations = listDeclarations(page);
+  const defined = declarations.filter(({ property }) => property.startsWith('--'));
+  const users = declarations.filter(
     (declaration) => isPropertyDeclaration(declaration) && /\bvar\(/i.test(declaration.value),
   );
   const cycles = explainCycles(defined.filter(({ parent }) => parent?.type === 'rule'));
-  const broken = users
+  const invalidUses = users
     .map(
       (declaration) =>
-        explainReference(page, declaration, defined) ?? explainSubstituted(declaration, defined),
+        explainVarReference(page, declaration, defined) ?? explainSubstitutedValue(declaration, defined),
     )
     .filter((report) => report !== undefined);
-  return [...cycles, ...broken];
+  return [...cycles, ...invalidUses];
 }

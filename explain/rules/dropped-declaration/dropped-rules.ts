@@ -1,40 +1,42 @@
-import { isPropertyDeclaration, isStyleRule } from '../../match/kept-rules.ts';
-import { selectorsOf } from '../../read/selectors.ts';
+import { isPropertyDeclaration, isStyleRule } from '../../cascade/valid-rules.ts';
+import { listSelectors } from '../../parse/selectors.ts';
 import { isKnownProperty } from '../../values/property-syntax.ts';
-import type { Junk, ParsedSheet } from '../../read/style-sheet.ts';
+import type { DroppedText, ParsedSheet } from '../../parse/style-sheet.ts';
 import type { Report } from '../../report.ts';
-import { explainAtRule, explainKeyframe } from './dropped-at-rule.ts';
-import { explainSelector } from './dropped-selector.ts';
+import { explainAtRule, explainKeyframe } from './at-rule/at-rule.ts';
+import { explainInvalidSelector } from './selector/invalid-selector.ts';
 import { explainDroppedText } from './dropped-text.ts';
-import { explainValue } from './dropped-value.ts';
+import { explainDroppedValue } from './value/dropped-value.ts';
 
-/** `*display: inline`, which only an old browser takes: all others are meant to drop it. */
-function isHack({ text }: Junk): boolean {
+/** Whether a text is a hack for an old browser, such as `*display: inline`, which others drop on purpose. */
+function isBrowserHack({ text }: DroppedText): boolean {
   const property = /^\*([a-z-]+)\s*:/.exec(text)?.[1];
   return property !== undefined && isKnownProperty(property);
 }
 
-/** Rules, at-rules and pieces of a style sheet that the browser drops. */
+/** Rules, at-rules and other text of a style sheet that the browser drops. */
 export function explainDroppedRules(sheet: ParsedSheet): Report[] {
   const rules = sheet.rules.map((rule) => {
     if (!isStyleRule(rule)) return explainKeyframe(rule);
-    const selectors = selectorsOf(rule);
-    // A rule for one browser is meant to be dropped by the others.
+    const selectors = listSelectors(rule);
+    // Other browsers drop a rule for one browser on purpose.
     if (selectors.every(({ text }) => /:-(moz|ms|o|webkit)-[\w-]+$/.test(text))) return undefined;
     return selectors
-      .map((selector) => explainSelector(selector, selectors.length === 1))
+      .map((selector) => explainInvalidSelector(selector, selectors.length === 1))
       .find((report) => report !== undefined);
   });
   const atRules = sheet.atRules.map((rule) => explainAtRule(rule, sheet));
-  return [...rules, ...atRules, ...sheet.junk.filter((junk) => !isHack(junk)).map(explainDroppedText)].filter(
-    (report) => report !== undefined,
-  );
+  return [
+    ...rules,
+    ...atRules,
+    ...sheet.droppedTexts.filter((junk) => !isBrowserHack(junk)).map(explainDroppedText),
+  ].filter((report) => report !== undefined);
 }
 
 /** Declarations whose property or value a browser doesn't know. */
 export function explainDroppedDeclarations({ declarations }: ParsedSheet): Report[] {
   return declarations
     .filter(isPropertyDeclaration)
-    .map(explainValue)
+    .map(explainDroppedValue)
     .filter((report) => report !== undefined);
 }

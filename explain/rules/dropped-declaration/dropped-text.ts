@@ -1,46 +1,49 @@
-import { findMeantProperty } from './meant-property.ts';
-import { insertAt } from '../../edits.ts';
+import { suggestProperty } from './suggest-property.ts';
+import { insertText, removeSpan } from '../../edits.ts';
 import type { DiagnosticData } from '../../diagnostic.ts';
-import type { Span } from '../../read/source-text.ts';
-import type { Junk, Sheet } from '../../read/style-sheet.ts';
+import type { Span } from '../../parse/source-text.ts';
+import type { DroppedText, SheetSource } from '../../parse/style-sheet.ts';
 import type { Report, SpanEdit } from '../../report.ts';
-import { accepts, isKnownProperty } from '../../values/property-syntax.ts';
-import { drop } from './drop.ts';
+import { isValidValue, isKnownProperty } from '../../values/property-syntax.ts';
+import { reportDropped } from './report-dropped.ts';
 
-/** A string that the end of its line cuts off: its declaration is gone, and the block around it goes on. */
-function explainString(text: string, span: Span, { isEditable }: Sheet): Report {
+/**
+ * A string that the end of its line ends (CSS Syntax 3, bad string): its declaration is dropped, and the
+ * block goes on.
+ */
+function explainUnclosedString(text: string, span: Span, { isEditable }: SheetSource): Report {
   const [written = '', property = '', quote = '"', words = ''] =
     /^([\w-]+)\s*:[^]*?(["'])([^"';}]*)(?=[;}\s]*$)/.exec(text) ?? [];
-  // Of a list of families only the first was in quotes.
+  // In a list of families only the first was in quotes.
   const inside = property === 'font-family' ? (words.split(',')[0] ?? '') : words;
   const end = span.start + written.length - words.length + inside.length;
-  return drop(
+  return reportDropped(
     span,
     'unclosed-string',
     `The quote in ${property} is never closed. A string ends with its line at the latest, so the browser dropped ${property} and misread what comes after it.`,
     `Write ${quote} where the text ends.`,
     { property },
-    isEditable ? insertAt(end, quote) : [],
+    isEditable ? insertText(end, quote) : [],
   );
 }
 
-/** What made the browser read more than one rule as one piece. */
-function explainLostBlock({ text, span, why, sheet }: Junk): Report | undefined {
-  switch (why) {
+/** Mistakes that make the browser misread more than one declaration. */
+function explainLostBlock({ text, span, kind, sheet }: DroppedText): Report | undefined {
+  switch (kind) {
     case 'unclosed-comment':
-      return drop(
+      return reportDropped(
         span,
         'unclosed-css-comment',
         'The comment is never closed, so the browser dropped the rest of the style sheet with it.',
         'Write */ where the comment ends.',
         {},
         sheet.isEditable && text.includes('\n')
-          ? insertAt(span.start + (text.split('\n')[0] ?? '').trimEnd().length, ' */')
+          ? insertText(span.start + (text.split('\n')[0] ?? '').trimEnd().length, ' */')
           : [],
       );
     case 'unclosed-url': {
       const property = /^[\w-]+/.exec(text)?.[0];
-      return drop(
+      return reportDropped(
         span,
         'unclosed-url',
         `The parenthesis of url( is never closed, so the browser read on to the next ) and dropped ${property ?? 'the rule'} and everything between.`,
@@ -49,18 +52,18 @@ function explainLostBlock({ text, span, why, sheet }: Junk): Report | undefined 
       );
     }
     case 'unclosed-string':
-      return explainString(text, span, sheet);
+      return explainUnclosedString(text, span, sheet);
     case 'stray-brace':
-      return drop(
+      return reportDropped(
         span,
         'stray-brace',
         'This } closes nothing, and the browser dropped the next rule with it.',
         'Remove the }.',
         {},
-        sheet.isEditable ? [{ span, newText: '' }] : [],
+        sheet.isEditable ? [removeSpan(span)] : [],
       );
     case 'no-block':
-      return drop(
+      return reportDropped(
         span,
         'rule-without-block',
         `${text.split('\n')[0] ?? ''} has no block in braces after it, so the browser dropped it.`,
@@ -71,157 +74,181 @@ function explainLostBlock({ text, span, why, sheet }: Junk): Report | undefined 
   }
 }
 
-/** A declaration with a parenthesis that stays open to the end of its line: the value and how much of it is written. */
-function readUnclosed(text: string): { value: string; length: number; missing: string } | undefined {
+/**
+ * A declaration whose parenthesis is not closed on its line: the fixed value, its written length and what
+ * is missing.
+ */
+function parseUnclosedParenthesis(
+  text: string,
+): { value: string; length: number; missing: string } | undefined {
   const [written = '', property = '', value = ''] = /^([\w-]+)\s*:\s*([^;{}\n]*[^;{}\s])/.exec(text) ?? [];
   const missing = ')'.repeat(Math.max(0, value.split('(').length - value.split(')').length));
-  return missing !== '' && accepts(property.toLowerCase(), value + missing)
+  return missing !== '' && isValidValue(property.toLowerCase(), value + missing)
     ? { value: value + missing, length: written.length, missing }
     : undefined;
 }
 
-/** Text that was read as a declaration, and what its explanations share. */
-type Piece = {
-  junk: Junk;
-  /** The rule around it. */
-  inside: DiagnosticData;
+/** Text that the browser read as a declaration, with what the explanations share. */
+type DroppedLine = {
+  droppedText: DroppedText;
+  /** The data of its rule. */
+  ruleData: DiagnosticData;
   /** Its first line. */
-  shown: string;
-  /** Whether the first line is in the sheet as it is shown, so that it can be replaced. */
-  isWritten: boolean;
-  /** The name at its beginning, and the same as data where it is, or may be meant as, a property. */
-  first: string;
-  property: DiagnosticData;
+  firstLine: string;
+  /** Whether the first line is in the page as it is here, so that an edit can replace it. */
+  isReplaceable: boolean;
+  /** The name at its beginning. */
+  name: string;
+  /** The name as data, where it is a property or most likely means one. */
+  propertyData: DiagnosticData;
 };
 
-function readPiece(junk: Junk): Piece {
-  const { text, span, parent, sheet } = junk;
-  const shown = text.split('\n')[0] ?? '';
-  const first = /^[\w-]+/.exec(text)?.[0] ?? '';
+function parseDroppedLine(droppedText: DroppedText): DroppedLine {
+  const { text, span, parent, sheet } = droppedText;
+  const firstLine = text.split('\n')[0] ?? '';
+  const name = /^[\w-]+/.exec(text)?.[0] ?? '';
   return {
-    junk,
-    inside: parent?.type === 'rule' ? { selector: parent.prelude } : {},
-    shown,
-    isWritten: sheet.isEditable && sheet.source.text.startsWith(shown, span.start),
-    first,
-    property: isKnownProperty(first.toLowerCase()) || findMeantProperty(first) ? { property: first } : {},
+    droppedText,
+    ruleData: parent?.type === 'rule' ? { selector: parent.prelude } : {},
+    firstLine,
+    isReplaceable: sheet.isEditable && sheet.source.text.startsWith(firstLine, span.start),
+    name,
+    propertyData: isKnownProperty(name.toLowerCase()) || suggestProperty(name) ? { property: name } : {},
   };
 }
 
-/** An edit that writes the first line anew. */
-function rewrite({ junk: { span }, shown, isWritten }: Piece, newText: string | undefined): SpanEdit[] {
-  return newText !== undefined && isWritten
-    ? [{ span: { start: span.start, end: span.start + shown.length }, newText }]
+function replaceFirstLine(
+  { droppedText: { span }, firstLine, isReplaceable }: DroppedLine,
+  newText: string | undefined,
+): SpanEdit[] {
+  return newText !== undefined && isReplaceable
+    ? [{ span: { start: span.start, end: span.start + firstLine.length }, newText }]
     : [];
 }
 
-type Words = { message: string; fix: string; data?: DiagnosticData; newText?: string };
+type Explanation = { message: string; fix: string; data?: DiagnosticData; newText?: string };
 
-function invalid(piece: Piece, { message, fix, data = piece.property, newText }: Words): Report {
-  const edits = rewrite(piece, newText);
-  return drop(piece.junk.span, 'invalid-declaration', message, fix, { ...piece.inside, ...data }, edits);
+function reportInvalid(
+  line: DroppedLine,
+  { message, fix, data = line.propertyData, newText }: Explanation,
+): Report {
+  const edits = replaceFirstLine(line, newText);
+  return reportDropped(
+    line.droppedText.span,
+    'invalid-declaration',
+    message,
+    fix,
+    { ...line.ruleData, ...data },
+    edits,
+  );
 }
 
-function explainLineComment(piece: Piece): Report | undefined {
-  const { junk, inside, shown } = piece;
-  if (!junk.text.startsWith('//')) return undefined;
-  const next = /\n\s*([a-z-]+)\s*:\s*([^;]*)/i.exec(junk.text)?.[1];
-  return drop(
-    junk.span,
+function explainLineComment(line: DroppedLine): Report | undefined {
+  const { droppedText, ruleData, firstLine } = line;
+  if (!droppedText.text.startsWith('//')) return undefined;
+  const next = /\n\s*([a-z-]+)\s*:\s*([^;]*)/i.exec(droppedText.text)?.[1];
+  return reportDropped(
+    droppedText.span,
     'line-comment',
     `CSS has no // comments: the browser read the comment and ${next ?? 'what follows'} as one declaration and dropped both.`,
     'Write /* the comment */.',
-    { ...inside, ...(next ? { property: next } : {}) },
-    rewrite(piece, `/* ${shown.replace(/^\/+\s*/, '').trimEnd()} */`),
+    { ...ruleData, ...(next ? { property: next } : {}) },
+    replaceFirstLine(line, `/* ${firstLine.replace(/^\/+\s*/, '').trimEnd()} */`),
   );
 }
 
-function explainSpacedProperty(piece: Piece): Report | undefined {
-  const [, one, other] = /^([a-z]+)\s+([a-z]+)\s*:/i.exec(piece.junk.text) ?? [];
-  if (one === undefined || !isKnownProperty(`${one}-${other}`.toLowerCase())) return undefined;
-  return invalid(piece, {
-    message: `A property can't have a space in it, so the browser dropped ${piece.first} ${other}.`,
-    fix: `Write ${one}-${other}.`,
-    data: { property: `${piece.first} ${other}` },
-    newText: piece.shown.replace(/^([a-z]+)\s+/i, '$1-'),
+function explainSpacedProperty(line: DroppedLine): Report | undefined {
+  const [, firstWord, secondWord] = /^([a-z]+)\s+([a-z]+)\s*:/i.exec(line.droppedText.text) ?? [];
+  if (firstWord === undefined || !isKnownProperty(`${firstWord}-${secondWord}`.toLowerCase()))
+    return undefined;
+  return reportInvalid(line, {
+    message: `A property can't have a space in it, so the browser dropped ${line.name} ${secondWord}.`,
+    fix: `Write ${firstWord}-${secondWord}.`,
+    data: { property: `${line.name} ${secondWord}` },
+    newText: line.firstLine.replace(/^([a-z]+)\s+/i, '$1-'),
   });
 }
 
-function explainUnclosedParenthesis({ junk, inside, first, isWritten }: Piece): Report | undefined {
-  const open = readUnclosed(junk.text);
-  if (!open || !isWritten) return undefined;
-  return drop(
-    junk.span,
+function explainUnclosedParenthesis({
+  droppedText,
+  ruleData,
+  name,
+  isReplaceable,
+}: DroppedLine): Report | undefined {
+  const open = parseUnclosedParenthesis(droppedText.text);
+  if (!open || !isReplaceable) return undefined;
+  return reportDropped(
+    droppedText.span,
     'unbalanced-parentheses',
-    `A parenthesis in ${first} is never closed, so the browser read on to the next ) and dropped ${first} and everything up to there.`,
-    `Write ${first}: ${open.value};`,
-    { ...inside, property: first },
-    insertAt(junk.span.start + open.length, open.missing),
+    `A parenthesis in ${name} is never closed, so the browser read on to the next ) and dropped ${name} and everything up to there.`,
+    `Write ${name}: ${open.value};`,
+    { ...ruleData, property: name },
+    insertText(droppedText.span.start + open.length, open.missing),
   );
 }
 
-function explainEqualsSign(piece: Piece): Report | undefined {
-  if (!/^[\w-]+\s*=/.test(piece.junk.text)) return undefined;
-  const fixed = piece.shown.replace(/\s*=\s*/, ': ');
-  return invalid(piece, {
-    message: `CSS has a colon between property and value, not =, so the browser dropped ${piece.shown}.`,
+function explainEqualsSign(line: DroppedLine): Report | undefined {
+  if (!/^[\w-]+\s*=/.test(line.droppedText.text)) return undefined;
+  const fixed = line.firstLine.replace(/\s*=\s*/, ': ');
+  return reportInvalid(line, {
+    message: `CSS has a colon between property and value, not =, so the browser dropped ${line.firstLine}.`,
     fix: `Write ${fixed};`,
     newText: fixed,
   });
 }
 
-/** A name and then a semicolon in place of the colon, or nothing. */
-function explainNameAlone(piece: Piece): Report | undefined {
-  const { text, span, sheet } = piece.junk;
+/** A property without a value, or with a semicolon in place of the colon. */
+function explainMissingValue(line: DroppedLine): Report | undefined {
+  const { text, span, sheet } = line.droppedText;
   if (!/^[\w-]+$/.test(text)) return undefined;
   const value = /^\s*;\s*([^;{}:]+?)\s*(?=[;}])/.exec(sheet.source.text.slice(span.end))?.[1];
-  if (value !== undefined && sheet.isEditable && accepts(text.toLowerCase(), value))
-    return drop(
+  if (value !== undefined && sheet.isEditable && isValidValue(text.toLowerCase(), value))
+    return reportDropped(
       span,
       'invalid-declaration',
       `A semicolon comes after ${text} instead of a colon, so the browser dropped it and its value.`,
       `Write ${text}: ${value};`,
-      { ...piece.inside, ...piece.property, value },
+      { ...line.ruleData, ...line.propertyData, value },
       [{ span: { start: span.end, end: sheet.source.text.indexOf(';', span.end) + 1 }, newText: ':' }],
     );
-  return invalid(piece, {
+  return reportInvalid(line, {
     message: `${text} has no colon and no value, so the browser dropped it.`,
     fix: `Write ${text}: and its value.`,
   });
 }
 
-function explainMissingColon(piece: Piece): Report | undefined {
-  const { text } = piece.junk;
+function explainMissingColon(line: DroppedLine): Report | undefined {
+  const { text } = line.droppedText;
   if (!/^[\w-]+\s+\S/.test(text) || text.includes(':')) return undefined;
-  const fixed = piece.shown.replace(/\s+/, ': ');
-  return invalid(piece, {
-    message: `${piece.shown} has no colon after the property, so the browser dropped it.`,
+  const fixed = line.firstLine.replace(/\s+/, ': ');
+  return reportInvalid(line, {
+    message: `${line.firstLine} has no colon after the property, so the browser dropped it.`,
     fix: `Write ${fixed};`,
     newText: fixed,
   });
 }
 
-/** The first that has an explanation gives it. */
+/** The first of these that explains a text is taken. */
 const explanations = [
   explainLineComment,
   explainSpacedProperty,
   explainUnclosedParenthesis,
   explainEqualsSign,
-  explainNameAlone,
+  explainMissingValue,
   explainMissingColon,
 ];
 
-/** Why a browser drops a piece of a style sheet that is neither a rule nor a declaration. */
-export function explainDroppedText(junk: Junk): Report {
-  const lost = explainLostBlock(junk);
-  if (lost) return lost;
-  const piece = readPiece(junk);
+/** Why a browser drops text of a style sheet that is neither a rule nor a declaration. */
+export function explainDroppedText(droppedText: DroppedText): Report {
+  const lostBlock = explainLostBlock(droppedText);
+  if (lostBlock) return lostBlock;
+  const line = parseDroppedLine(droppedText);
   for (const explain of explanations) {
-    const report = explain(piece);
+    const report = explain(line);
     if (report) return report;
   }
-  return invalid(piece, {
-    message: `${piece.shown} is not a declaration, so the browser dropped it.`,
+  return reportInvalid(line, {
+    message: `${line.firstLine} is not a declaration, so the browser dropped it.`,
     fix: 'Write property: value;',
   });
 }

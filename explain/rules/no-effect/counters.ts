@@ -1,88 +1,103 @@
 import { replaceValue } from '../../edits.ts';
-import { isKept, isStyleRule } from '../../match/kept-rules.ts';
-import type { Page } from '../../match/page.ts';
-import { findNearest } from '../../nearest-word.ts';
-import { listDeclarations } from '../../read/document.ts';
-import type { Declaration } from '../../read/style-sheet.ts';
-import { fixes, type Report } from '../../report.ts';
+import { isValidRule, isStyleRule } from '../../cascade/valid-rules.ts';
+import type { Page } from '../../cascade/page.ts';
+import { findNearestWord } from '../../nearest-word.ts';
+import { listDeclarations } from '../../parse/parse-document.ts';
+import type { Declaration } from '../../parse/style-sheet.ts';
+import { createDeclarationData, createFixes, findRuleSelectors, type Report } from '../../report.ts';
 
-const counting = /^counter-(increment|reset|set)$/;
-const keyword = /^(none|inherit|initial|unset|revert|revert-layer|list-item)$/i;
+const counterPropertyPattern = /^counter-(increment|reset|set)$/;
+const nonNamePattern = /^(none|inherit|initial|unset|revert|revert-layer|list-item)$/i;
 
-/** The names that a declaration counts by: `step 1` counts by step. */
-function namesIn({ value }: Declaration): string[] {
+/** The counters that a declaration changes: `step 1` changes the counter step. */
+function listChangedCounters({ value }: Declaration): string[] {
   return value
     .replace(/\breversed\(\s*([\w-]+)\s*\)/g, '$1')
     .split(/\s+/)
-    .filter((word) => /^[a-z_-][\w-]*$/i.test(word) && !keyword.test(word));
+    .filter((word) => /^[a-z_-][\w-]*$/i.test(word) && !nonNamePattern.test(word));
 }
 
-function shownIn(value: string): string[] {
+function listShownCounters(value: string): string[] {
   return [...value.matchAll(/\bcounters?\(\s*([\w-]+)/gi)].map(([, name = '']) => name);
 }
 
-/** Counters that are counted and shown under different names. */
+function reportCounter(
+  declaration: Declaration,
+  message: string,
+  name: string,
+  nearest: string | undefined,
+): Report {
+  const { property, value, span } = declaration;
+  const otherPlace = property === 'content' ? 'counter-increment' : 'counter()';
+  const renamed = nearest && value.replace(new RegExp(`(?<![\\w-])${name}(?![\\w-])`), nearest);
+  return {
+    code: 'condition-not-met',
+    span,
+    message,
+    data: createDeclarationData(declaration, findRuleSelectors(declaration)),
+    fixes: renamed
+      ? createFixes(`Write ${nearest}.`, replaceValue(declaration, renamed))
+      : createFixes(`Use the same name in ${otherPlace}.`),
+  };
+}
+
+/** A declaration that changes a counter which no content shows. */
+function explainUnshownCounter(
+  declaration: Declaration,
+  shownNames: ReadonlySet<string>,
+): Report | undefined {
+  const name = listChangedCounters(declaration).find((changed) => !shownNames.has(changed));
+  if (name === undefined) return undefined;
+  const nearest = findNearestWord(name, shownNames);
+  const hint = nearest ? `: counter(${nearest}) is another one` : '';
+  return reportCounter(
+    declaration,
+    `${declaration.writtenName} has no effect here. It changes the counter ${name}, and no content of the page shows it${hint}.`,
+    name,
+    nearest,
+  );
+}
+
+/** A content that shows a counter which no declaration changes. */
+function explainUnchangedCounter(
+  declaration: Declaration,
+  changedNames: ReadonlySet<string>,
+): Report | undefined {
+  const name = listShownCounters(declaration.value).find(
+    (shown) => !changedNames.has(shown) && shown !== 'list-item',
+  );
+  if (name === undefined) return undefined;
+  const nearest = findNearestWord(name, changedNames);
+  const hint = nearest ? `; one changes ${nearest}` : '';
+  return reportCounter(
+    declaration,
+    `counter(${name}) is always 0. No rule changes the counter ${name}${hint}.`,
+    name,
+    nearest,
+  );
+}
+
+/** Counters that are changed under one name and shown under another. */
 export function explainCounters(page: Page): Report[] {
   if (page.hasScript) return [];
-  const all = listDeclarations(page).filter(
-    ({ parent }) => parent?.type !== 'rule' || (isStyleRule(parent) && isKept(parent)),
+  const allDeclarations = listDeclarations(page);
+  const declarations = allDeclarations.filter(
+    ({ parent }) => parent?.type !== 'rule' || (isStyleRule(parent) && isValidRule(parent)),
   );
-  if (
-    all.some(({ property, value }) => property === 'all' || (/var\(/.test(value) && /counter/.test(property)))
-  )
-    return [];
-  const counted = all.filter(({ property }) => counting.test(property));
-  const changed = new Set(counted.flatMap(namesIn));
-  const shown = new Set(listDeclarations(page).flatMap(({ value }) => shownIn(value)));
-  const report = (declaration: Declaration, message: string, name: string, near?: string): Report => ({
-    code: 'condition-not-met',
-    span: declaration.span,
-    message,
-    data: {
-      property: declaration.written,
-      value: declaration.value,
-      ...(declaration.parent?.type === 'rule' ? { selector: declaration.parent.prelude } : {}),
-    },
-    fixes: near
-      ? fixes(
-          `Write ${near}.`,
-          replaceValue(
-            declaration,
-            declaration.value.replace(new RegExp(`(?<![\\w-])${name}(?![\\w-])`), near),
-          ),
-        )
-      : fixes(
-          `Use the same name in ${declaration.property === 'content' ? 'counter-increment' : 'counter()'}.`,
-        ),
-  });
-  const unshown = counted.flatMap((declaration) => {
-    const name = namesIn(declaration).find((one) => !shown.has(one));
-    if (name === undefined) return [];
-    const near = findNearest(name, shown);
-    return [
-      report(
-        declaration,
-        `${declaration.written} has no effect here. It changes the counter ${name}, and no content of the page shows it${near ? `: counter(${near}) is another one` : ''}.`,
-        name,
-        near,
-      ),
-    ];
-  });
-  const uncounted = all
+  const hasUnknownNames = declarations.some(
+    ({ property, value }) => property === 'all' || (value.includes('var(') && property.includes('counter')),
+  );
+  if (hasUnknownNames) return [];
+  const counterDeclarations = declarations.filter(({ property }) => counterPropertyPattern.test(property));
+  const changedNames = new Set(counterDeclarations.flatMap(listChangedCounters));
+  const shownNames = new Set(allDeclarations.flatMap(({ value }) => listShownCounters(value)));
+  const unchangedReports = declarations
     .filter(({ property }) => property === 'content')
-    .flatMap((declaration) => {
-      const name = shownIn(declaration.value).find((one) => !changed.has(one) && one !== 'list-item');
-      if (name === undefined) return [];
-      const near = findNearest(name, changed);
-      return [
-        report(
-          declaration,
-          `counter(${name}) is always 0. No rule changes the counter ${name}${near ? `; one changes ${near}` : ''}.`,
-          name,
-          near,
-        ),
-      ];
-    });
+    .map((declaration) => explainUnchangedCounter(declaration, changedNames))
+    .filter((report) => report !== undefined);
   // With one name misspelt, the other side only follows.
-  return uncounted.length > 0 ? uncounted : unshown;
+  if (unchangedReports.length > 0) return unchangedReports;
+  return counterDeclarations
+    .map((declaration) => explainUnshownCounter(declaration, shownNames))
+    .filter((report) => report !== undefined);
 }

@@ -1,6 +1,6 @@
-import type { Declaration } from '../../read/style-sheet.ts';
+import type { Declaration } from '../../parse/style-sheet.ts';
 
-/** Properties whose one value is a list, and what is between its items. */
+/** Properties whose value is a list, and what separates its items. */
 const separators: Readonly<Record<string, string>> = {
   transform: ' ',
   filter: ' ',
@@ -13,33 +13,41 @@ const separators: Readonly<Record<string, string>> = {
   'will-change': ', ',
 };
 
-const functionsOf = (value: string): string[] =>
+const listFunctionNames = (value: string): string[] =>
   [...value.matchAll(/([a-z-]+)\(/gi)].map(([, name = '']) => name.toLowerCase().replace(/(x|y|z|3d)$/, ''));
 
-/** Both values as one, where the author of two declarations may have meant both; undefined for other properties. */
-export function combineValues(lost: Declaration, won: Declaration): string | undefined {
-  const separator = lost.property === won.property ? separators[lost.property] : undefined;
-  const isWord = (value: string): boolean =>
+/**
+ * One value with the items of both, where the author may have meant both; undefined where they can't be
+ * combined.
+ */
+export function combineValues(loser: Declaration, winner: Declaration): string | undefined {
+  const separator = loser.property === winner.property ? separators[loser.property] : undefined;
+  const isKeyword = (value: string): boolean =>
     /^(none|auto|inherit|initial|unset|revert|revert-layer|all\b.*)$/i.test(value) || value.includes('var(');
-  if (separator === undefined || isWord(lost.value) || isWord(won.value)) return undefined;
-  const [first] = lost.value.split(/[\s,]/);
+  if (separator === undefined || isKeyword(loser.value) || isKeyword(winner.value)) return undefined;
+  const [first] = loser.value.split(/[\s,]/);
   // The same function, property or animation twice is another value and not a second one.
-  if (separator === ' ' && functionsOf(lost.value).some((name) => functionsOf(won.value).includes(name)))
-    return undefined;
   if (
-    /^(transition|animation|will-change)$/.test(lost.property) &&
-    won.value.split(/[\s,]+/).includes(first ?? '')
+    separator === ' ' &&
+    listFunctionNames(loser.value).some((name) => listFunctionNames(winner.value).includes(name))
   )
     return undefined;
-  return `${lost.value}${separator}${won.value}`;
+  if (
+    /^(transition|animation|will-change)$/.test(loser.property) &&
+    winner.value.split(/[\s,]+/).includes(first ?? '')
+  )
+    return undefined;
+  return `${loser.value}${separator}${winner.value}`;
 }
 
 /**
- * Whether a value of functions, such as `transform`, loses to one of other functions, or a transition to one of other
- * properties: both can only be one value.
+ * Whether a list of functions, such as a `transform`, loses to a list of other functions, or a transition
+ * to one of other properties. The author most likely wanted both.
  */
-export function dropsFunctions(lost: Declaration, won: Declaration): boolean {
+export function replacesOtherFunctions(loser: Declaration, winner: Declaration): boolean {
   const namesProperties =
-    lost.property === 'transition' && [lost, won].every(({ value }) => /^[a-z-]+\s/i.test(value));
-  return (separators[lost.property] === ' ' || namesProperties) && combineValues(lost, won) !== undefined;
+    loser.property === 'transition' && [loser, winner].every(({ value }) => /^[a-z-]+\s/i.test(value));
+  return (
+    (separators[loser.property] === ' ' || namesProperties) && combineValues(loser, winner) !== undefined
+  );
 }

@@ -1,91 +1,95 @@
-import { removeDeclaration, removeImportance } from '../../edits.ts';
-import type { Applied } from '../../match/cascade.ts';
-import { compareSpecificity } from '../../read/selectors.ts';
-import { atRulesAround, type AtRule, type CssRule } from '../../read/style-sheet.ts';
-import type { SpanEdit, SuggestedFix } from '../../report.ts';
+import { removeDeclaration, removeImportant, replacePrelude } from '../../edits.ts';
+import type { AppliedDeclaration } from '../../cascade/cascade.ts';
+import { compareSpecificity } from '../../parse/selectors.ts';
+import { listEnclosingAtRules, type AtRule, type QualifiedRule } from '../../parse/style-sheet.ts';
+import type { SpanEdit, SpanFix } from '../../report.ts';
 
-/** The one named layer that a rule is in; undefined for none, for one without a name and for layers in layers. */
-function findLayer({ selector }: Applied): AtRule | undefined {
-  const [layer, outer] = selector ? atRulesAround(selector.rule).filter(({ name }) => name === 'layer') : [];
+/** The named layer of a rule; undefined without a layer, for an anonymous layer and for nested layers. */
+function findNamedLayer({ selector }: AppliedDeclaration): AtRule | undefined {
+  const [layer, outer] = selector
+    ? listEnclosingAtRules(selector.rule).filter(({ name }) => name === 'layer')
+    : [];
   return outer || !/^[\w-]+$/.test(layer?.prelude.trim() ?? '') ? undefined : layer;
 }
 
-/** Puts a rule that is in nothing into a layer. */
-function putInLayer(rule: CssRule | undefined, layer: string): SpanEdit[] {
-  if (!rule || rule.parent || !rule.closed || !rule.sheet.isEditable) return [];
-  const text = rule.sheet.source.slice(rule.blockSpan);
-  return [{ span: rule.blockSpan, newText: `@layer ${layer} { ${text} }` }];
+/** Wraps a top-level rule in a layer. */
+function wrapInLayer(rule: QualifiedRule | undefined, layer: string): SpanEdit[] {
+  if (!rule || rule.parent || !rule.isClosed || !rule.sheet.isEditable) return [];
+  const text = rule.sheet.source.slice(rule.fullSpan);
+  return [{ span: rule.fullSpan, newText: `@layer ${layer} { ${text} }` }];
 }
 
-/** The layer just before one of a name, where a statement says the order. */
-function findEarlier(atRules: readonly AtRule[], own: string | undefined): string | undefined {
+/** The layer before another one in a statement such as `@layer base, look;`. */
+function findPreviousLayer(atRules: readonly AtRule[], layer: string | undefined): string | undefined {
   for (const { prelude, hasBlock, name } of atRules) {
-    const names = prelude.split(',').map((one) => one.trim());
-    if (name === 'layer' && !hasBlock && own !== undefined && names.includes(own))
-      return names[names.indexOf(own) - 1];
+    const names = prelude.split(',').map((text) => text.trim());
+    if (name === 'layer' && !hasBlock && layer !== undefined && names.includes(layer))
+      return names[names.indexOf(layer) - 1];
   }
   return undefined;
 }
 
-/** Names the layers in their order before all else of the style sheet. */
-function nameOrder(earlier: AtRule, later: AtRule): SpanEdit[] {
+/** Declares the order of two layers at the beginning of the style sheet. */
+function declareLayerOrder(earlier: AtRule, later: AtRule): SpanEdit[] {
   const { sheet } = earlier;
   if (!sheet.isEditable || sheet !== later.sheet || /@layer\s[^{;]*;|@import|@charset/i.test(sheet.text))
     return [];
   const names = `@layer ${earlier.prelude.trim()}, ${later.prelude.trim()};`;
-  const at = sheet.spanOf(/^\s*/.exec(sheet.text)?.[0].length ?? 0, 0).start;
-  return [{ span: { start: at, end: at }, newText: `${names}\n` }];
+  const index = sheet.spanOf(/^\s*/.exec(sheet.text)?.[0].length ?? 0, 0).start;
+  return [{ span: { start: index, end: index }, newText: `${names}\n` }];
 }
 
-/** Changes the places of two layers in the statement that names them. */
-function swapNames(statements: readonly AtRule[], one: AtRule, other: AtRule): SpanEdit[] {
-  const [own, rival] = [one.prelude.trim(), other.prelude.trim()];
+/** Swaps two layers in the statement that declares their order. */
+function swapLayerNames(statements: readonly AtRule[], layer: AtRule, otherLayer: AtRule): SpanEdit[] {
+  const [layerName, otherName] = [layer.prelude.trim(), otherLayer.prelude.trim()];
   const statement = statements.find(({ prelude, hasBlock, sheet }) => {
     const names = prelude.split(',').map((name) => name.trim());
-    return !hasBlock && sheet.isEditable && names.includes(own) && names.includes(rival);
+    return !hasBlock && sheet.isEditable && names.includes(layerName) && names.includes(otherName);
   });
   if (!statement) return [];
   const names = statement.prelude
     .split(',')
     .map((name) => name.trim())
-    .map((name) => (name === own ? rival : name === rival ? own : name));
-  return [{ span: statement.preludeSpan, newText: ` ${names.join(', ')}` }];
+    .map((name) => (name === layerName ? otherName : name === otherName ? layerName : name));
+  return replacePrelude(statement, names.join(', '));
 }
 
-/** Whether a declaration is in the layer of another one, or in an inner layer of it. */
-export function isInLayerOf({ layer }: Applied, outer: Applied): boolean {
-  return outer.layer.every((place, at) => place === layer[at]);
+/** Whether a declaration is in the same layer as another one, or in a nested layer of it. */
+export function isInSameOrInnerLayer({ layer }: AppliedDeclaration, outer: AppliedDeclaration): boolean {
+  return outer.layer.every((place, index) => place === layer[index]);
 }
 
-/** Why a declaration loses to one of another layer, and what would let it win. */
-export function describeLayers(
+/** Why a declaration loses to one of another layer, and a fix that lets it win. */
+export function describeLayerOverride(
   sentence: string,
-  loser: Applied,
-  winner: Applied,
+  loser: AppliedDeclaration,
+  winner: AppliedDeclaration,
   atRules: readonly AtRule[],
-): { message: string; fix: SuggestedFix } {
-  const [own, rival] = [findLayer(loser), findLayer(winner)];
-  if (loser.declaration.important)
+): { message: string; fix: SpanFix } {
+  const [loserLayer, winnerLayer] = [findNamedLayer(loser), findNamedLayer(winner)];
+  if (loser.declaration.isImportant)
     return {
       message: `${sentence}: with !important the order of layers is reversed. ${loser.layer.length === 0 ? 'A layer beats a rule in no layer' : 'The first layer wins'}.`,
-      fix: { title: 'Remove !important there.', edits: removeImportance(winner.declaration) },
+      fix: { title: 'Remove !important there.', edits: removeImportant(winner.declaration) },
     };
   if (winner.layer.length === 0) {
     const isStronger =
       (compareSpecificity(loser.specificity, winner.specificity) ||
         loser.declaration.order - winner.declaration.order) > 0;
-    const home = isStronger ? own?.prelude.trim() : findEarlier(atRules, own?.prelude.trim());
+    const targetLayer = isStronger
+      ? loserLayer?.prelude.trim()
+      : findPreviousLayer(atRules, loserLayer?.prelude.trim());
     return {
       message: `${sentence}: a rule in no layer beats every layer.`,
       fix: {
         title: isStronger
           ? 'Put the other rule in the same layer.'
           : 'Put the other rule in an earlier layer.',
-        edits: home === undefined ? [] : putInLayer(winner.selector?.rule, home),
+        edits: targetLayer === undefined ? [] : wrapInLayer(winner.selector?.rule, targetLayer),
       },
     };
   }
-  if (isInLayerOf(loser, winner))
+  if (isInSameOrInnerLayer(loser, winner))
     return {
       message: `${sentence}: both are in the same layer, and what is in no inner layer of it beats its inner layers.`,
       fix: {
@@ -93,15 +97,18 @@ export function describeLayers(
         edits: removeDeclaration(winner.declaration),
       },
     };
-  const swapped = own && rival ? swapNames(atRules, own, rival) : [];
+  const swapped = loserLayer && winnerLayer ? swapLayerNames(atRules, loserLayer, winnerLayer) : [];
   return {
     message: `${sentence}: its layer comes later in the order of layers, and a later layer beats an earlier one.`,
     fix: {
       title:
-        own && rival
-          ? `Put the layer ${own.prelude.trim()} after ${rival.prelude.trim()}.`
+        loserLayer && winnerLayer
+          ? `Put the layer ${loserLayer.prelude.trim()} after ${winnerLayer.prelude.trim()}.`
           : 'Change the order of the layers.',
-      edits: own && rival && swapped.length === 0 ? nameOrder(rival, own) : swapped,
+      edits:
+        loserLayer && winnerLayer && swapped.length === 0
+          ? declareLayerOrder(winnerLayer, loserLayer)
+          : swapped,
     },
   };
 }

@@ -1,37 +1,37 @@
-import { insertAt } from '../../edits.ts';
-import type { Page } from '../../match/page.ts';
-import { eventsOf } from '../../read/parse-events.ts';
+import { insertText } from '../../edits.ts';
+import type { Page } from '../../cascade/page.ts';
+import { listEvents } from '../../parse/parse-events.ts';
 import type { Report } from '../../report.ts';
-import { repair } from './report-repair.ts';
+import { reportRepair } from './report-repair.ts';
 
-/** Cells for which the parser made a row. */
+/** Cells outside of a row, around which the parser created a <tr>. */
 function explainAddedRows({ elements }: Page): Report[] {
   return elements
-    .filter(({ name, line, html }) => name === 'tr' && line === 0 && html)
+    .filter(({ name, line, isHtml }) => name === 'tr' && line === 0 && isHtml)
     .flatMap(({ children: [cell] }) =>
       cell
         ? [
-            repair(
+            reportRepair(
               'content-not-allowed',
-              cell.span,
+              cell.startTagSpan,
               cell.name,
               `A <${cell.name}> has to be in a row: the browser put a <tr> around this one and the cells after it.`,
               'Write <tr> before the first cell of each row.',
-              insertAt(cell.span.start, '<tr>'),
+              insertText(cell.startTagSpan.start, '<tr>'),
             ),
           ]
         : [],
     );
 }
 
-/** A second <html> or <body>, whose attributes the browser gives to the first. */
-function explainSecondTags({ parsed }: Page): Report[] {
+/** A second <html> or <body>: the parser adds its attributes to the first. */
+function explainRepeatedTags({ parsed }: Page): Report[] {
   return ['html', 'body'].flatMap((name) =>
-    eventsOf(parsed.events, 'tag')
+    listEvents(parsed.events, 'tag')
       .filter((tag) => tag.name === name)
       .slice(1)
       .map(({ span }) =>
-        repair(
+        reportRepair(
           'ignored-start-tag',
           span,
           name,
@@ -42,19 +42,19 @@ function explainSecondTags({ parsed }: Page): Report[] {
   );
 }
 
-/** Elements after the end of the body, which the browser puts back into it. */
-function explainLateElements({ parsed, source }: Page): Report[] {
+/** Elements after </body>, which the parser moves into the body. */
+function explainContentAfterBody({ parsed, source }: Page): Report[] {
   const end = source.text.search(/<\/body\s*>/i);
   const before = source.text.slice(0, end);
-  // In a comment or a script the words are not the end of the body.
+  // In a comment or a script, </body> is not an end tag.
   const isTag =
     before.lastIndexOf('<!--') <= before.lastIndexOf('-->') && !/<script\b(?![\s\S]*<\/script)/i.test(before);
   if (end < 0 || !isTag || /<!--|<script|<style|<textarea/i.test(source.text.slice(end))) return [];
-  return eventsOf(parsed.events, 'tag')
+  return listEvents(parsed.events, 'tag')
     .filter(({ span, name }) => span.start > end && !['html', 'body'].includes(name))
     .slice(0, 1)
     .map(({ name, span }) =>
-      repair(
+      reportRepair(
         'content-after-body',
         span,
         name,
@@ -64,12 +64,12 @@ function explainLateElements({ parsed, source }: Page): Report[] {
     );
 }
 
-/** The name of an image in other languages, which the parser takes for <img>. */
+/** <image>, which the parser turns into <img> (HTML standard, tree construction). */
 function explainImageTags({ parsed, source }: Page): Report[] {
-  return eventsOf(parsed.events, 'tag')
+  return listEvents(parsed.events, 'tag')
     .filter(({ name, span }) => name === 'img' && /^<image\b/i.test(source.slice(span)))
     .map(({ span }) =>
-      repair(
+      reportRepair(
         'unknown-element',
         span,
         'image',
@@ -80,55 +80,55 @@ function explainImageTags({ parsed, source }: Page): Report[] {
     );
 }
 
-const booleans =
+const valuelessAttributes =
   /^(allowfullscreen|async|autofocus|autoplay|checked|controls|default|defer|disabled|formnovalidate|hidden|inert|ismap|itemscope|loop|multiple|muted|nomodule|novalidate|open|playsinline|popover|readonly|required|reversed|selected|data-.*|download|contenteditable|crossorigin|translate|draggable|spellcheck|autocomplete|id|class|style|alt|title|nowrap|noshade|compact|credentialless|shadowroot.*)$/;
 
-/** A value with spaces and without quotes: only its first word is the value. */
-function explainSplitValues({ parsed, source }: Page): Report[] {
-  return eventsOf(parsed.events, 'tag').flatMap(({ attributes, name }) => {
-    const at = attributes.findIndex(({ span }, index) => {
+/** A value with spaces and without quotes: the words after the first become attributes. */
+function explainUnquotedValues({ parsed, source }: Page): Report[] {
+  return listEvents(parsed.events, 'tag').flatMap(({ attributes, name }) => {
+    const index = attributes.findIndex(({ span }, index) => {
       const next = attributes[index + 1];
       return (
         /^[\w-]+\s*=\s*[^"'\s>]/.test(source.slice(span)) &&
         next !== undefined &&
         !source.slice(next.span).includes('=') &&
-        !booleans.test(next.name)
+        !valuelessAttributes.test(next.name)
       );
     });
-    const own = attributes[at];
-    if (!own) return [];
-    const rest = attributes.slice(at + 1);
-    const stop = rest.findIndex(
-      ({ span, name: word }) => source.slice(span).includes('=') || booleans.test(word),
+    const attribute = attributes[index];
+    if (!attribute) return [];
+    const rest = attributes.slice(index + 1);
+    const firstOwnIndex = rest.findIndex(
+      ({ span, name: word }) => source.slice(span).includes('=') || valuelessAttributes.test(word),
     );
-    const words = stop < 0 ? rest : rest.slice(0, stop);
-    const end = words.at(-1)?.span.end ?? own.span.end;
-    const equals = source.text.indexOf('=', own.span.start) + 1;
+    const words = firstOwnIndex < 0 ? rest : rest.slice(0, firstOwnIndex);
+    const end = words.at(-1)?.span.end ?? attribute.span.end;
+    const equals = source.text.indexOf('=', attribute.span.start) + 1;
     const value = source.text.slice(equals, end).trim();
     return [
-      repair(
+      reportRepair(
         'unquoted-value',
-        { start: own.span.start, end },
+        { start: attribute.span.start, end },
         name,
-        `The value of ${own.name} has no quotes, so it ends at the first space: the browser made attributes of the words after ${own.value}.`,
-        `Write ${own.name}="${value}".`,
+        `The value of ${attribute.name} has no quotes, so it ends at the first space: the browser made attributes of the words after ${attribute.value}.`,
+        `Write ${attribute.name}="${value}".`,
         [{ span: { start: equals, end }, newText: `"${value}"` }],
       ),
     ];
   });
 }
 
-/** Character references that the browser shows as they are, or guesses. */
-function explainCharacters({ parsed, source }: Page): Report[] {
-  return eventsOf(parsed.events, 'error').flatMap(({ code, span }) => {
+/** Character references that are unknown or have no semicolon. */
+function explainCharacterReferences({ parsed, source }: Page): Report[] {
+  return listEvents(parsed.events, 'error').flatMap(({ code, span }) => {
     const start = source.text.lastIndexOf('&', span.start);
     const written = /^&#?\w+;?/.exec(source.text.slice(start))?.[0] ?? '&';
-    const place = { start, end: start + written.length };
+    const referenceSpan = { start, end: start + written.length };
     if (code === 'unknown-named-character-reference')
       return [
-        repair(
+        reportRepair(
           'unknown-character-reference',
-          place,
+          referenceSpan,
           undefined,
           `There is no character reference ${written}: the browser shows it as it is.`,
           'Write &amp; for the character & itself.',
@@ -137,7 +137,7 @@ function explainCharacters({ parsed, source }: Page): Report[] {
       ];
     return code === 'missing-semicolon-after-character-reference'
       ? [
-          repair(
+          reportRepair(
             'unknown-character-reference',
             { start, end: span.end },
             undefined,
@@ -149,12 +149,12 @@ function explainCharacters({ parsed, source }: Page): Report[] {
   });
 }
 
-/** Frames, which a page with a body can't have. */
+/** A <frameset>, which the parser ignores in a page with a body. */
 function explainFramesets({ parsed }: Page): Report[] {
-  return eventsOf(parsed.events, 'ignored-start')
+  return listEvents(parsed.events, 'ignored-start')
     .filter(({ name }) => name === 'frameset')
     .map(({ span, name }) =>
-      repair(
+      reportRepair(
         'ignored-start-tag',
         span,
         name,
@@ -164,15 +164,18 @@ function explainFramesets({ parsed }: Page): Report[] {
     );
 }
 
-/** What the parser added, put elsewhere or read in another way, as far as tags alone don't tell. */
-export function explainAdditions(page: Page): Report[] {
+/**
+ * Elements and attributes that the parser added, moved or changed, where the events for single tags don't
+ * show it.
+ */
+export function explainAddedElements(page: Page): Report[] {
   return [
     explainAddedRows,
-    explainSecondTags,
-    explainLateElements,
+    explainRepeatedTags,
+    explainContentAfterBody,
     explainImageTags,
-    explainSplitValues,
-    explainCharacters,
+    explainUnquotedValues,
+    explainCharacterReferences,
     explainFramesets,
   ].flatMap((explain) => explain(page));
 }

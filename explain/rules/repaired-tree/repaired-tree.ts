@@ -1,28 +1,33 @@
-import { formattingElements, htmlElements, voidElements } from '../../data/html-elements.ts';
-import { insertAt } from '../../edits.ts';
-import { codes, restOfPageLost } from '../../priorities.ts';
-import { eventsOf, type EventOf, type ParseEvent } from '../../read/parse-events.ts';
-import type { ParsedPage } from '../../read/parse-page.ts';
-import type { SourceText } from '../../read/source-text.ts';
+import { formattingElements } from '../../data/html-elements.ts';
+import { insertText, removeSpan } from '../../edits.ts';
+import { listEvents, type ParseEvent, type ParseEventOfType } from '../../parse/parse-events.ts';
+import type { ParsedHtml } from '../../parse/parse-html.ts';
+import type { SourceText } from '../../parse/source-text.ts';
+import { diagnosticCodes, restOfPageLost } from '../../priorities.ts';
 import type { Report, SpanEdit } from '../../report.ts';
-import { repair } from './report-repair.ts';
-import { explainCutShort } from './cut-short.ts';
-import { findDoubledStarts, findExtraCells } from './doubled-start.ts';
-import { explainEarlyEnds } from './early-end.ts';
-import { explainTag } from './repaired-tag.ts';
+import { explainEarlyEndTags } from './early-end-tags.ts';
+import { explainEarlyTerminations } from './early-terminations.ts';
+import type { RepairContext } from './repair-context.ts';
+import { explainExtraCells, explainRepeatedStartTags } from './repeated-start-tags.ts';
+import { reportRepair } from './report-repair.ts';
 import { explainSplitElements } from './split-elements.ts';
-import { explainUnclosed, endOfOptions, remove, type Log } from './unclosed-element.ts';
+import { explainStrayEndTags } from './stray-end-tags.ts';
+import { explainTagSyntax } from './tag-syntax.ts';
+import { explainUnclosedElements, findOptionsEnd } from './unclosed-elements.ts';
 
-/** The paragraph as a `<div>`, which may contain what comes in its middle; undefined where nothing comes after that. */
-function asDiv(
+/**
+ * Edits that turn a paragraph with a block in its middle into a <div>; undefined where no text follows the
+ * block.
+ */
+function convertParagraphToDiv(
   source: SourceText,
-  { opened, by, span }: EventOf<'closed-by-start'>,
-  stray: EventOf<'stray-end'> | undefined,
+  { startTag, closedBy, span }: ParseEventOfType<'closed-by-start'>,
+  stray: ParseEventOfType<'stray-end'> | undefined,
 ): SpanEdit[] | undefined {
-  const end = stray && source.text.lastIndexOf(`</${by}`, stray.span.start);
+  const end = stray && source.text.lastIndexOf(`</${closedBy}`, stray.span.start);
   if (!stray || end === undefined || end < span.start) return undefined;
   const after = source.text.slice(end, stray.span.start).replace(/<[^>]*>/g, '');
-  const start = opened.span.start + 1;
+  const start = startTag.span.start + 1;
   return after.trim() === ''
     ? undefined
     : [
@@ -31,97 +36,102 @@ function asDiv(
       ];
 }
 
-function closedByTag(
+function explainClosedByStartTag(
   source: SourceText,
-  event: EventOf<'closed-by-start'>,
-  stray: EventOf<'stray-end'> | undefined,
+  event: ParseEventOfType<'closed-by-start'>,
+  stray: ParseEventOfType<'stray-end'> | undefined,
 ): Report {
-  const { closed, opened, by, span } = event;
-  // The end tag that came too late goes, and a new one comes before the tag that closed the element.
-  const closeBefore = [...insertAt(span.start, `</${closed}>`), ...(stray ? [remove(stray.span)] : [])];
+  const { closed, startTag, closedBy, span } = event;
+  // The end tag moves before the tag that closed the element.
+  const closingEdits = [
+    ...insertText(span.start, `</${closed}>`),
+    ...(stray ? [removeSpan(stray.span)] : []),
+  ];
   if (closed === 'head')
-    return repair(
+    return reportRepair(
       'body-content-in-head',
       span,
-      by,
-      `A <${by}> is not allowed in the head, so the browser ended the head there and put it and everything after it in the body.`,
-      `Move the <${by}> into <body>.`,
+      closedBy,
+      `A <${closedBy}> is not allowed in the head, so the browser ended the head there and put it and everything after it in the body.`,
+      `Move the <${closedBy}> into <body>.`,
     );
-  if (closed === by && ['a', 'button', 'nobr'].includes(closed))
-    return repair(
+  if (closed === closedBy && ['a', 'button', 'nobr'].includes(closed))
+    return reportRepair(
       'nested-same-element',
       span,
-      by,
-      `The <${closed}> of line ${opened.line} was still open, and a <${by}> can't contain another: the browser closed the first where the second begins.`,
-      `Close the first with </${closed}> before the second <${by}>.`,
-      closeBefore,
+      closedBy,
+      `The <${closed}> of line ${startTag.line} was still open, and a <${closedBy}> can't contain another: the browser closed the first where the second begins.`,
+      `Close the first with </${closed}> before the second <${closedBy}>.`,
+      closingEdits,
     );
-  const wider = closed === 'p' ? asDiv(source, event, stray) : undefined;
-  return repair(
+  const divEdits = closed === 'p' ? convertParagraphToDiv(source, event, stray) : undefined;
+  return reportRepair(
     'content-not-allowed',
     span,
     closed,
-    `A <${closed}> can't contain a <${by}>: the browser closed the <${closed}> of line ${opened.line} before it, so they are siblings.${closed === 'p' ? ' The </p> then made an empty paragraph.' : ''}`,
-    wider
-      ? `Make the <p> a <div>, or close it before the <${by}>.`
+    `A <${closed}> can't contain a <${closedBy}>: the browser closed the <${closed}> of line ${startTag.line} before it, so they are siblings.${closed === 'p' ? ' The </p> then made an empty paragraph.' : ''}`,
+    divEdits
+      ? `Make the <p> a <div>, or close it before the <${closedBy}>.`
       : closed === 'p'
-        ? `Close the <p> before the <${by}>, or make it a <div>.`
-        : `Close the <${closed}> before the <${by}>.`,
-    wider ?? closeBefore,
+        ? `Close the <p> before the <${closedBy}>, or make it a <div>.`
+        : `Close the <${closed}> before the <${closedBy}>.`,
+    divEdits ?? closingEdits,
   );
 }
 
-/** Elements that another start tag closed before their own end tag came, which then closed nothing. */
-function closedEarly({ events, source, strays }: Log): Report[] {
+/** Elements that another start tag closed, so that their own end tag closes nothing. */
+function explainClosedEarly({ events, source, explainedEndTags }: RepairContext): Report[] {
   const reports: Report[] = [];
-  for (const [at, event] of events.entries()) {
+  for (const [index, event] of events.entries()) {
     if (event.type !== 'closed-by-start') continue;
-    const { closed, opened, by, line } = event;
+    const { closed, startTag, closedBy, line } = event;
     const stray = events
-      .slice(at + 1)
+      .slice(index + 1)
       .find(
-        (later): later is EventOf<'stray-end'> =>
-          later.type === 'stray-end' && later.name === closed && !strays.has(later),
+        (later): later is ParseEventOfType<'stray-end'> =>
+          later.type === 'stray-end' && later.name === closed && !explainedEndTags.has(later),
       );
     if (closed === 'select' && !stray) {
       reports.push(
-        repair(
+        reportRepair(
           'unclosed-select',
-          opened.span,
+          startTag.span,
           closed,
-          `The <select> is never closed, so the browser kept only the text of what follows, up to the <${by}> on line ${line}.`,
+          `The <select> is never closed, so the browser kept only the text of what follows, up to the <${closedBy}> on line ${line}.`,
           'Write </select> after the last option.',
-          insertAt(endOfOptions(source, opened.span.end), '</select>'),
+          insertText(findOptionsEnd(source, startTag.span.end), '</select>'),
         ),
       );
       continue;
     }
-    if (stray) strays.add(stray);
-    const isSameKind = closed === by && ['a', 'button', 'nobr'].includes(closed);
-    if (stray || isSameKind || /^h[1-6]$/.test(closed)) reports.push(closedByTag(source, event, stray));
+    if (stray) explainedEndTags.add(stray);
+    const isSameKind = closed === closedBy && ['a', 'button', 'nobr'].includes(closed);
+    if (stray || isSameKind || /^h[1-6]$/.test(closed))
+      reports.push(explainClosedByStartTag(source, event, stray));
   }
   return reports;
 }
 
-/** A start tag of the same element where the end tag was meant: `<b>One<b>`. */
-function withoutSlash(reports: Report[], { source }: Log): Report[] {
-  const open = reports.filter(({ code }) => code === 'unclosed-element');
+/** Replaces the reports for elements that are opened twice by one about the missing slash: `<b>One<b>`. */
+function replaceByMissingSlash(reports: Report[], { source }: RepairContext): Report[] {
+  const unclosedReports = reports.filter(({ code }) => code === 'unclosed-element');
   const lineOf = ({ span }: Report): number => source.lineAt(span.start);
-  const doubled = open.filter(
-    (one) =>
-      open.filter(
+  const repeatedReports = unclosedReports.filter(
+    (candidate) =>
+      unclosedReports.filter(
         (other) =>
-          other.data.element === one.data.element &&
-          (Math.abs(lineOf(other) - lineOf(one)) <= 3 || /^(ul|ol|menu)$/.test(one.data.element ?? '')),
+          other.data.element === candidate.data.element &&
+          (Math.abs(lineOf(other) - lineOf(candidate)) <= 3 ||
+            /^(ul|ol|menu)$/.test(candidate.data.element ?? '')),
       ).length > 1,
   );
-  const last = doubled.toSorted((one, other) => other.span.start - one.span.start)[0];
+  const last = repeatedReports.toSorted((first, second) => second.span.start - first.span.start)[0];
   const name = last?.data.element;
   const hasEnd = new RegExp(`</${name}\\s*>`, 'i').test(source.text);
   const isList = ['ul', 'ol', 'menu'].includes(name ?? '') && !hasEnd;
   if (!last || name === undefined || !(formattingElements.has(name) || isList)) return reports;
   return [
-    repair(
+    reportRepair(
       'missing-slash',
       last.span,
       name,
@@ -129,23 +139,23 @@ function withoutSlash(reports: Report[], { source }: Log): Report[] {
       `Write </${name}> with its slash.`,
       [{ span: last.span, newText: `</${name}>` }],
     ),
-    ...reports.filter((report) => !doubled.includes(report)),
+    ...reports.filter((report) => !repeatedReports.includes(report)),
   ];
 }
 
-function moved(events: readonly ParseEvent[]): Report[] {
-  const found = eventsOf(events, 'moved-before-table')
+function explainMovedContent(events: readonly ParseEvent[]): Report[] {
+  const found = listEvents(events, 'moved-before-table')
     .slice(0, 1)
     .map(({ name, span }) =>
       name === '#text'
-        ? repair(
+        ? reportRepair(
             'moved-before-table',
             span,
             'table',
             'Text is not allowed directly in a table: the browser moved it before the table.',
             'Put the text in a cell (<td>) or in <caption>.',
           )
-        : repair(
+        : reportRepair(
             'moved-before-table',
             span,
             name,
@@ -153,19 +163,19 @@ function moved(events: readonly ParseEvent[]): Report[] {
             `Put the <${name}> in a cell (<td>).`,
           ),
     );
-  const ignored = eventsOf(events, 'ignored-start')
+  const ignored = listEvents(events, 'ignored-start')
     .filter(({ parent, name }) => parent !== 'select' && name !== 'frame' && name !== 'frameset')
     .slice(0, 1)
     .map(({ name, span }) =>
       name === 'form'
-        ? repair(
+        ? reportRepair(
             'ignored-start-tag',
             span,
             name,
             "A form can't contain another form: the browser ignored the inner one.",
             'Close the first </form> before the second begins.',
           )
-        : repair(
+        : reportRepair(
             'ignored-start-tag',
             span,
             name,
@@ -176,93 +186,20 @@ function moved(events: readonly ParseEvent[]): Report[] {
   return [...found, ...ignored];
 }
 
-/** The element right before an end tag with only a part of its name: `<li>One</l>`. */
-function findCut(source: SourceText, name: string, end: number): string | undefined {
-  const last = /<([a-z]\w*)(?:\s[^<>]*)?>[^<>]*$/i.exec(source.text.slice(0, end))?.[1]?.toLowerCase();
-  return last !== undefined && (last.startsWith(name) || name.startsWith(last)) ? last : undefined;
-}
-
-/** Where the name of a start tag is written without its `<`: in front of the end tag, with no other tag between. */
-function findMissingLessThan(source: SourceText, name: string, end: number): number | undefined {
-  const before = source.text.slice(0, end);
-  const found = new RegExp(`(?<=^|[\\s>])${name}(?:\\s[^<>]*)?>[^<>]*$`, 'i').exec(before);
-  return found?.index;
-}
-
-function strayEnds({ events, source, strays: known }: Log): Report[] {
-  const ignored = new Set(eventsOf(events, 'ignored-start').map(({ name }) => name));
-  return eventsOf(events, 'stray-end')
-    .filter((event) => !known.has(event) && !ignored.has(event.name))
-    .map(({ name, span, made }) => {
-      if (name === 'br')
-        return repair(
-          'stray-end-tag',
-          span,
-          name,
-          'There is no </br>: the browser made a line break of it.',
-          'Write <br>.',
-          [{ span, newText: '<br>' }],
-        );
-      if (voidElements.has(name))
-        return repair(
-          'stray-end-tag',
-          span,
-          name,
-          `<${name}> has no content and no end tag: the browser ignored </${name}>.`,
-          `Delete </${name}>.`,
-          [remove(span)],
-        );
-      const cut = htmlElements.has(name) ? undefined : findCut(source, name, span.start);
-      if (cut !== undefined)
-        return repair(
-          'misspelt-end-tag',
-          span,
-          cut,
-          `There is no element <${name}>, so the browser ignored </${name}>: the end tag of <${cut}> is </${cut}>.`,
-          `Write </${cut}>.`,
-          [{ span, newText: `</${cut}>` }],
-        );
-      const lessThan = findMissingLessThan(source, name, span.start);
-      if (lessThan !== undefined)
-        return repair(
-          'stray-end-tag',
-          { start: lessThan, end: source.text.indexOf('>', lessThan) + 1 },
-          name,
-          `The < of this <${name}> is missing, so the browser shows ${name}> as text, and the </${name}> on line ${source.lineAt(span.start)} closes nothing.`,
-          `Write < before ${name}.`,
-          insertAt(lessThan, '<'),
-        );
-      if (made)
-        return repair(
-          'stray-end-tag',
-          span,
-          name,
-          `No <${name}> is open here: the browser made an empty one for this </${name}>.`,
-          `Delete </${name}>, or open the <${name}> before.`,
-          [remove(span)],
-        );
-      return repair(
-        'stray-end-tag',
-        span,
-        name,
-        `No <${name}> is open here: the browser ignored this </${name}>.`,
-        `Delete </${name}>, or write the <${name}> that it should close.`,
-        [remove(span)],
-      );
-    });
-}
-
-/** What the parser closed, moved, dropped or made up. */
-export function explainRepairs({ events: logged, lastTokenEnd }: ParsedPage, source: SourceText): Report[] {
-  const { reports: doubled, rest: events } = findDoubledStarts(logged, source);
-  const log: Log = { events, source, strays: new Set() };
-  const early = closedEarly(log);
-  const short = explainCutShort(log);
-  const split = explainSplitElements(log);
-  const ends = explainEarlyEnds(log);
-  const open = withoutSlash(explainUnclosed(log), log);
-  const headings = eventsOf(events, 'other-heading').map(({ opened, closed, span }) =>
-    repair(
+/** Everything that the parser closed, moved, dropped or created. */
+export function explainRepairs(
+  { events: allEvents, lastTokenEnd }: ParsedHtml,
+  source: SourceText,
+): Report[] {
+  const { reports: doubled, unexplainedEvents: events } = explainRepeatedStartTags(allEvents, source);
+  const context: RepairContext = { events, source, explainedEndTags: new Set() };
+  const closedEarlyReports = explainClosedEarly(context);
+  const terminationReports = explainEarlyTerminations(context);
+  const splitReports = explainSplitElements(context);
+  const earlyEndReports = explainEarlyEndTags(context);
+  const unclosedReports = replaceByMissingSlash(explainUnclosedElements(context), context);
+  const headingReports = listEvents(events, 'other-heading').map(({ opened, closed, span }) =>
+    reportRepair(
       'stray-end-tag',
       span,
       opened,
@@ -271,24 +208,25 @@ export function explainRepairs({ events: logged, lastTokenEnd }: ParsedPage, sou
       [{ span, newText: `</${opened}>` }],
     ),
   );
-  const tags = explainTag(events, source, lastTokenEnd);
-  const selfClosed = new Set(
-    tags.filter(({ code }) => code === 'self-closing-tag').map(({ data }) => data.element),
+  const tagReports = explainTagSyntax(events, source, lastTokenEnd);
+  const selfClosedNames = new Set(
+    tagReports.filter(({ code }) => code === 'self-closing-tag').map(({ data }) => data.element),
   );
-  const all = [
+  const reports = [
     ...doubled,
-    ...findExtraCells(events, source),
-    ...tags,
-    ...early,
-    ...ends,
-    ...short,
-    ...split,
-    ...moved(events),
-    ...headings,
-    ...open.filter(({ data }) => !selfClosed.has(data.element)),
-    ...strayEnds(log),
+    ...explainExtraCells(events, source),
+    ...tagReports,
+    ...closedEarlyReports,
+    ...earlyEndReports,
+    ...terminationReports,
+    ...splitReports,
+    ...explainMovedContent(events),
+    ...headingReports,
+    ...unclosedReports.filter(({ data }) => !selfClosedNames.has(data.element)),
+    ...explainStrayEndTags(context),
   ];
-  const cut = all.filter(({ code }) => codes[code].priority >= restOfPageLost);
-  // What took the rest of the page along also took its end tags: those are not mistakes.
-  return cut.length > 0 ? cut : all;
+  const lostPageReports = reports.filter(({ code }) => diagnosticCodes[code].priority >= restOfPageLost);
+  // Where the rest of the page is lost, its end tags are lost too, and elements without end tags are not
+  // mistakes.
+  return lostPageReports.length > 0 ? lostPageReports : reports;
 }

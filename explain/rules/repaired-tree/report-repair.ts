@@ -1,9 +1,9 @@
 import type { DiagnosticCode } from '../../priorities.ts';
-import type { Span } from '../../read/source-text.ts';
-import { fixes, type Report, type SpanEdit } from '../../report.ts';
+import type { Span } from '../../parse/source-text.ts';
+import { createFixes, type Report, type SpanEdit } from '../../report.ts';
 
-/** Something that the parser closed, moved, dropped or made up. */
-export function repair(
+/** Reports something that the parser closed, moved, dropped or created. */
+export function reportRepair(
   code: DiagnosticCode,
   span: Span,
   element: string | undefined,
@@ -11,5 +11,11 @@ export function repair(
   fix: string,
   edits: SpanEdit[] = [],
 ): Report {
-  return { code, span, message, data: element === undefined ? {} : { element }, fixes: fixes(fix, edits) };
+  return {
+    code,
+    span,
+    message,
+    data: element === undefined ? {} : { element },
+    fixes: createFixes(fix, edits),
+  };
 }

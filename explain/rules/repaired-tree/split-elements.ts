@@ -1,30 +1,33 @@
-import { insertAt } from '../../edits.ts';
-import { eventsOf } from '../../read/parse-events.ts';
+import { insertText, removeSpan } from '../../edits.ts';
+import { listEvents } from '../../parse/parse-events.ts';
 import type { Report } from '../../report.ts';
-import { repair } from './report-repair.ts';
-import { remove, type Log } from './unclosed-element.ts';
+import { reportRepair } from './report-repair.ts';
+import type { RepairContext } from './repair-context.ts';
 
-/** Formatting elements whose end tag comes inside a block that was opened in them: `<em>One <p>Two</em></p>`. */
-function explainSplit({ events }: Log): Report[] {
-  return eventsOf(events, 'split-by-end').map(({ name, opened, block, inside, span }) =>
-    repair(
+/** Formatting elements whose end tag is in a block that begins inside them: `<em>One <p>Two</em></p>`. */
+function explainOverlaps({ events }: RepairContext): Report[] {
+  return listEvents(events, 'split-by-end').map(({ name, startTag, block, blockStartTag, span }) =>
+    reportRepair(
       'crossed-tags',
       span,
       block,
-      `</${name}> is inside the <${block}> of line ${inside.line}, and its <${name}> begins outside: the tags overlap, and the browser made two <${name}> of one.`,
+      `</${name}> is inside the <${block}> of line ${blockStartTag.line}, and its <${name}> begins outside: the tags overlap, and the browser made two <${name}> of one.`,
       `Write </${name}> before the <${block}>, and a <${name}> of its own in it.`,
-      opened.line === 0
+      startTag.line === 0
         ? []
-        : [...insertAt(inside.span.start, `</${name}>`), ...insertAt(inside.span.end, `<${name}>`)],
+        : [
+            ...insertText(blockStartTag.span.start, `</${name}>`),
+            ...insertText(blockStartTag.span.end, `<${name}>`),
+          ],
     ),
   );
 }
 
-/** Forms straight in a table: the browser closes them at once, and their end tag closes nothing. */
-function explainFormsInTables({ events, source, strays }: Log): Report[] {
-  const tags = eventsOf(events, 'tag');
-  return eventsOf(events, 'stray-end')
-    .filter((stray) => stray.name === 'form' && !strays.has(stray))
+/** Forms directly in a table: the parser closes them at once, and their end tag closes nothing. */
+function explainFormsInTables({ events, source, explainedEndTags }: RepairContext): Report[] {
+  const tags = listEvents(events, 'tag');
+  return listEvents(events, 'stray-end')
+    .filter((stray) => stray.name === 'form' && !explainedEndTags.has(stray))
     .flatMap((stray) => {
       const form = tags.findLast(({ name, span }) => name === 'form' && span.start < stray.span.start);
       const table = tags.findLast(
@@ -35,29 +38,29 @@ function explainFormsInTables({ events, source, strays }: Log): Report[] {
         form !== undefined &&
         table !== undefined &&
         end >= 0 &&
-        !eventsOf(events, 'ended').some(
-          ({ opened, name, span }) =>
-            opened.span.start === form.span.start ||
-            (name === 'table' && opened.span.start === table.span.start && span.start < form.span.start),
+        !listEvents(events, 'ended').some(
+          ({ startTag, name, span }) =>
+            startTag.span.start === form.span.start ||
+            (name === 'table' && startTag.span.start === table.span.start && span.start < form.span.start),
         ) &&
-        // In a cell it would be a form like any other.
+        // A form in a cell is valid.
         /^<table[^>]*>(\s|<\/?(tr|thead|tbody|tfoot|caption)[^>]*>|<t([dh])\b[^>]*>.*?<\/t\3>)*$/is.test(
           source.text.slice(table.span.start, form.span.start),
         );
       if (!isInside) return [];
-      strays.add(stray);
+      explainedEndTags.add(stray);
       return [
-        repair(
+        reportRepair(
           'moved-before-table',
           form.span,
           'form',
           'A <form> is not allowed directly in a table: the browser closed it at once, so it is empty, and the rows are not inside it.',
           'Put the <form> around the <table>.',
           [
-            ...insertAt(table.span.start, source.slice(form.span)),
-            remove(form.span),
-            remove(stray.span),
-            ...insertAt(end + '</table>'.length, '</form>'),
+            ...insertText(table.span.start, source.slice(form.span)),
+            removeSpan(form.span),
+            removeSpan(stray.span),
+            ...insertText(end + '</table>'.length, '</form>'),
           ],
         ),
       ];
@@ -65,6 +68,6 @@ function explainFormsInTables({ events, source, strays }: Log): Report[] {
 }
 
 /** Elements whose tags are in different parents. */
-export function explainSplitElements(log: Log): Report[] {
-  return [...explainSplit(log), ...explainFormsInTables(log)];
+export function explainSplitElements(context: RepairContext): Report[] {
+  return [...explainOverlaps(context), ...explainFormsInTables(context)];
 }

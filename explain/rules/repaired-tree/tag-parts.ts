@@ -1,12 +1,12 @@
-import type { SourceText, Span } from '../../read/source-text.ts';
-import type { Report, SpanEdit } from '../../report.ts';
-import { insertAt } from '../../edits.ts';
-import { repair } from './report-repair.ts';
+import type { SourceText, Span } from '../../parse/source-text.ts';
+import type { Report } from '../../report.ts';
+import { insertText, removeSpan } from '../../edits.ts';
+import { reportRepair } from './report-repair.ts';
 
-type Written = { name: string; value: string; span: Span };
+type WrittenAttribute = { name: string; value: string; span: Span };
 
-/** The attributes of a tag as they are written, those that the parser drops too. */
-function readWritten(text: string, start: number): Written[] {
+/** The attributes of a tag as they are written, with those that the parser drops. */
+function parseWrittenAttributes(text: string, start: number): WrittenAttribute[] {
   const pattern = /\s([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g;
   const end = text.indexOf('>', start);
   return [...text.slice(start, end < 0 ? text.length : end + 1).matchAll(pattern)].map(
@@ -18,22 +18,28 @@ function readWritten(text: string, start: number): Written[] {
   );
 }
 
-/** An attribute that a tag has twice: the parser keeps the first. */
-export function explainDuplicate(source: SourceText, start: number, element: string): Report | undefined {
-  const written = readWritten(source.text, start);
-  const second = written.find(({ name }, at) => written.findIndex((one) => one.name === name) < at);
+/** An attribute that a tag has twice: the parser drops the second. */
+export function explainDuplicateAttribute(
+  source: SourceText,
+  start: number,
+  element: string,
+): Report | undefined {
+  const written = parseWrittenAttributes(source.text, start);
+  const second = written.find(
+    ({ name }, index) => written.findIndex((attribute) => attribute.name === name) < index,
+  );
   const first = written.find(({ name }) => name === second?.name);
   if (!first || !second) return undefined;
   const { name } = first;
   const separators: Readonly<Record<string, string>> = { class: ' ', style: '; ' };
   const separator = separators[name];
-  const removed: SpanEdit = { span: { start: second.span.start - 1, end: second.span.end }, newText: '' };
+  const removal = removeSpan({ start: second.span.start - 1, end: second.span.end });
   const value =
     separator === undefined
       ? undefined
       : [first.value.replace(/[;\s]+$/, ''), second.value.trim()].join(separator).replaceAll('"', "'");
   const merged = `${name}="${value}"`;
-  return repair(
+  return reportRepair(
     'duplicate-attribute',
     second.span,
     element,
@@ -41,18 +47,18 @@ export function explainDuplicate(source: SourceText, start: number, element: str
     value === undefined ? `Keep one ${name}.` : `Write ${merged}.`,
     value === undefined
       ? first.value === second.value
-        ? [removed]
+        ? [removal]
         : []
-      : [{ span: first.span, newText: merged }, removed],
+      : [{ span: first.span, newText: merged }, removal],
   );
 }
 
-/** An end tag with more than its name in it: what follows where its `>` is missing, or attributes. */
-export function explainLongEnd(source: SourceText, span: Span, name: string): Report {
+/** An end tag that contains more than its name: attributes, or what follows where its `>` is missing. */
+export function explainEndTagContent(source: SourceText, span: Span, name: string): Report {
   const close = source.text.indexOf('>', span.start);
   const written = source.text.slice(span.start, close < 0 ? source.text.length : close + 1);
   const isUnclosed = /[<\n]/.test(written.slice(1));
-  return repair(
+  return reportRepair(
     'unclosed-end-tag',
     span,
     name,
@@ -61,22 +67,22 @@ export function explainLongEnd(source: SourceText, span: Span, name: string): Re
       : `The end tag </${name}> has attributes, and the browser ignored them: they belong in the start tag.`,
     `Write </${name}>.`,
     isUnclosed
-      ? insertAt(span.start + 2 + name.length, '>')
+      ? insertText(span.start + 2 + name.length, '>')
       : [{ span: { start: span.start, end: span.start + written.length }, newText: `</${name}>` }],
   );
 }
 
-/** Where the `>` of a tag belongs that swallowed the next one: behind its last attribute with a value. */
-export function findTagEnd(raw: string): number {
-  const next = raw.indexOf('<', 1);
-  const own = raw.slice(0, next);
-  const valued = [...own.matchAll(/=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/g)].at(-1);
-  const name = /^<[^\s/>]+/.exec(own)?.[0].length ?? 1;
-  const from = valued ? valued.index + valued[0].length : name;
-  // What follows may be an attribute without a value, or the text of the element.
-  const words =
+/** Where the missing `>` of a start tag belongs: after its last attribute with a value. */
+export function findStartTagEnd(text: string): number {
+  const next = text.indexOf('<', 1);
+  const tagText = text.slice(0, next);
+  const lastValue = [...tagText.matchAll(/=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/g)].at(-1);
+  const nameEnd = /^<[^\s/>]+/.exec(tagText)?.[0].length ?? 1;
+  const from = lastValue ? lastValue.index + lastValue[0].length : nameEnd;
+  // A boolean attribute may follow, or the text of the element.
+  const booleanAttributes =
     /^(?:\s+(?:checked|disabled|required|readonly|selected|multiple|open|controls|hidden|autofocus)(?=\s|$))*/i.exec(
-      own.slice(from),
+      tagText.slice(from),
     );
-  return from + (words?.[0].length ?? 0);
+  return from + (booleanAttributes?.[0].length ?? 0);
 }

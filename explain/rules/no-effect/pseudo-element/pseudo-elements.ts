@@ -1,49 +1,46 @@
 import { addDeclarations } from '../../../edits.ts';
-import { isInline, mayBeFlex, mayBeGrid } from '../../../match/box.ts';
-import { listValues } from '../../../match/cascade.ts';
-import type { Page } from '../../../match/page.ts';
-import { nameOf } from '../../../read/elements.ts';
-import type { Declaration } from '../../../read/style-sheet.ts';
-import { fixes, type Report, type SpanEdit } from '../../../report.ts';
+import { canBeFlexContainer, canBeGridContainer, isInlineBox } from '../../../cascade/layout.ts';
+import { listCascadedValues, type AppliedDeclaration } from '../../../cascade/cascade.ts';
+import type { Page } from '../../../cascade/page.ts';
+import { describeElement, type PageElement } from '../../../parse/elements.ts';
+import type { Declaration } from '../../../parse/style-sheet.ts';
+import { createDeclarationData, createFixes, type Report, type SpanEdit } from '../../../report.ts';
 import { addToElements } from '../reason/reason-edits.ts';
 
-/** A rule for the ::before of every element, as resets have. */
-function isGeneral(selector: string): boolean {
+/** Whether a selector is for the ::before or ::after of every element, as those of resets are. */
+function isUniversalReset(selector: string): boolean {
   return /(^|[\s>+~])\*?::?(before|after)$/.test(selector);
 }
 
-/** A ::before or ::after that is never made, because nothing says what it contains. */
+/** A ::before or ::after that the browser doesn't create, because no rule sets its content. */
 export function explainMissingContent(page: Page): Report[] {
   const reports: Report[] = [];
-  const seen = new Set<Declaration>();
-  for (const lists of page.reach.values()) {
+  const reported = new Set<Declaration>();
+  for (const lists of page.applied.values()) {
     for (const pseudo of ['before', 'after']) {
       const applied = lists.get(pseudo) ?? [];
-      const first = applied.find(({ declaration }) => !['content'].includes(declaration.property));
+      const first = applied.find(({ declaration }) => declaration.property !== 'content');
       if (
         !first ||
-        seen.has(first.declaration) ||
+        reported.has(first.declaration) ||
         applied.some(
           ({ declaration, selector }) =>
-            declaration.property === 'content' || (selector && isGeneral(selector.text)),
+            declaration.property === 'content' || (selector && isUniversalReset(selector.text)),
         )
       )
         continue;
-      for (const { declaration } of applied) seen.add(declaration);
+      for (const { declaration } of applied) reported.add(declaration);
       const { declaration, selector } = first;
-      const sets = (test: RegExp): boolean => applied.some((one) => test.test(one.declaration.property));
-      // An inline box has no width and no height: it would be there and still not be seen.
-      const isFlat = sets(/^(width|height)$/) && !sets(/^(display|position|float)$/);
+      const hasProperty = (test: RegExp): boolean =>
+        applied.some((candidate) => test.test(candidate.declaration.property));
+      // Width and height don't apply to an inline box: it would exist and still not be visible.
+      const isFlat = hasProperty(/^(width|height)$/) && !hasProperty(/^(display|position|float)$/);
       reports.push({
         code: 'no-content',
         span: declaration.span,
         message: `There is no ::${pseudo} to style: the browser makes one only where content is set.`,
-        data: {
-          property: declaration.written,
-          value: declaration.value,
-          ...(selector ? { selector: selector.text } : {}),
-        },
-        fixes: fixes(
+        data: createDeclarationData(declaration, selector?.text),
+        fixes: createFixes(
           'Add content: "".',
           addDeclarations(declaration, isFlat ? ['content: ""', 'display: block'] : ['content: ""']),
         ),
@@ -53,7 +50,7 @@ export function explainMissingContent(page: Page): Report[] {
   return reports;
 }
 
-const childless = new Set([
+const elementsWithoutPseudoElements = new Set([
   'img',
   'br',
   'hr',
@@ -68,93 +65,109 @@ const childless = new Set([
   'wbr',
 ]);
 
-/** ::first-letter and ::first-line of inline elements, which have none. */
-export function explainFirstLine(page: Page): Report[] {
-  const reached = new Map<Declaration, { reports: Report[]; works: boolean }>();
-  for (const [element, lists] of page.reach) {
+/** ::first-letter and ::first-line of inline elements, which don't have them. */
+export function explainInlineFirstLine(page: Page): Report[] {
+  const outcomes = new Map<Declaration, { reports: Report[]; hasEffect: boolean }>();
+  for (const [element, lists] of page.applied) {
     for (const pseudo of ['first-letter', 'first-line']) {
       for (const { declaration, selector } of lists.get(pseudo) ?? []) {
-        const known = reached.get(declaration) ?? { reports: [], works: false };
-        reached.set(declaration, known);
-        known.works ||= !isInline(page, element);
-        const { written, value, span } = declaration;
-        known.reports.push({
+        const outcome = outcomes.get(declaration) ?? { reports: [], hasEffect: false };
+        outcomes.set(declaration, outcome);
+        outcome.hasEffect ||= !isInlineBox(page, element);
+        const { writtenName, span } = declaration;
+        outcome.reports.push({
           code: 'no-pseudo-element-box',
           span,
-          message: `${written} has no effect here. Only blocks have a ::${pseudo}, and ${nameOf(element)} is an inline element.`,
-          data: {
-            property: written,
-            value,
-            ...(selector ? { selector: selector.text } : {}),
-            element: element.name,
-          },
-          fixes: fixes(
-            `Give ${nameOf(element)} display: inline-block.`,
+          message: `${writtenName} has no effect here. Only blocks have a ::${pseudo}, and ${describeElement(element)} is an inline element.`,
+          data: { ...createDeclarationData(declaration, selector?.text), element: element.name },
+          fixes: createFixes(
+            `Give ${describeElement(element)} display: inline-block.`,
             addToElements(page, declaration, [element], ['display: inline-block']),
           ),
         });
       }
     }
   }
-  return [...reached.values()].flatMap(({ reports, works }) => (works ? [] : reports.slice(0, 1)));
+  return [...outcomes.values()].flatMap(({ reports, hasEffect }) => (hasEffect ? [] : reports.slice(0, 1)));
 }
 
-/** A pseudo-element of an image or a field, which has none, and an inline one that is given a size. */
-export function explainPseudoElementBox(page: Page): Report[] {
-  const outcome = new Map<Declaration, Report | null>();
-  for (const [element, lists] of page.reach) {
-    for (const pseudo of ['before', 'after']) {
-      const applied = lists.get(pseudo) ?? [];
-      const isField =
-        element.name === 'input' && !/^(checkbox|radio)$/.test(element.attributes.get('type') ?? '');
-      const values = (longhand: string): string[] => listValues(applied, longhand);
-      const inLine =
-        values('content').length > 0 &&
-        values('display').every((value) => value === 'inline') &&
-        values('position').every((value) => /static|relative/.test(value)) &&
-        values('float').every((value) => value === 'none') &&
-        !mayBeFlex(page, element) &&
-        !mayBeGrid(page, element);
-      const isStatic =
-        values('content').length > 0 &&
-        values('position').every((value) => value === 'static') &&
-        !mayBeFlex(page, element) &&
-        !mayBeGrid(page, element);
-      for (const { declaration, selector } of applied) {
-        const { property, written, value, span } = declaration;
-        const report = (message: string, fix: string, edits: SpanEdit[] = []): Report => ({
-          code: 'no-pseudo-element-box',
-          span,
-          message,
-          data: {
-            property: written,
-            value,
-            ...(selector ? { selector: selector.text } : {}),
-            element: element.name,
-          },
-          fixes: fixes(fix, edits),
-        });
-        let found: Report | null = null;
-        if (property === 'content' && (childless.has(element.name) || isField))
-          found = report(
-            `<${element.name}> has no ::${pseudo}: its content comes from elsewhere, so the browser makes none.`,
-            'Put an element around it and style its ::before or ::after.',
-          );
-        else if (/^(width|height|(min|max)-(width|height)|aspect-ratio)$/.test(property) && inLine)
-          found = report(
-            `${written} has no effect here. ::${pseudo} is inline unless you set its display, and the browser ignores ${written} on inline elements.`,
-            'Add display: inline-block or display: block to it.',
-            addDeclarations(declaration, ['display: inline-block']),
-          );
-        else if (/^(z-index|top|right|bottom|left|inset)$/.test(property) && value !== 'auto' && isStatic)
-          found = report(
-            `${written} has no effect here. ::${pseudo} is not positioned, and ${property === 'z-index' ? 'z-index orders' : `${property} moves`} only positioned boxes.`,
-            `Add position: ${property === 'z-index' ? 'relative' : 'absolute'} to it.`,
-            addDeclarations(declaration, [`position: ${property === 'z-index' ? 'relative' : 'absolute'}`]),
-          );
-        outcome.set(declaration, outcome.get(declaration) === null ? null : found);
+/** What is certain about the box of a ::before or ::after. */
+type PseudoElementBox = { element: PageElement; pseudoElement: string; isInline: boolean; isStatic: boolean };
+
+function describeBox(
+  page: Page,
+  element: PageElement,
+  pseudoElement: string,
+  applied: readonly AppliedDeclaration[],
+): PseudoElementBox {
+  const listValues = (longhand: string): string[] => listCascadedValues(applied, longhand);
+  const isInFlow =
+    listValues('content').length > 0 &&
+    !canBeFlexContainer(page, element) &&
+    !canBeGridContainer(page, element);
+  const isInline =
+    isInFlow &&
+    listValues('display').every((value) => value === 'inline') &&
+    listValues('position').every((value) => /static|relative/.test(value)) &&
+    listValues('float').every((value) => value === 'none');
+  const isStatic = isInFlow && listValues('position').every((value) => value === 'static');
+  return { element, pseudoElement, isInline, isStatic };
+}
+
+function hasNoPseudoElements({ name, attributes }: PageElement): boolean {
+  const isTextField = name === 'input' && !/^(checkbox|radio)$/.test(attributes.get('type') ?? '');
+  return elementsWithoutPseudoElements.has(name) || isTextField;
+}
+
+function explainBox(
+  { element, pseudoElement, isInline, isStatic }: PseudoElementBox,
+  { declaration, selector }: AppliedDeclaration,
+): Report | undefined {
+  const { property, writtenName, value, span } = declaration;
+  const report = (message: string, fix: string, edits: SpanEdit[] = []): Report => ({
+    code: 'no-pseudo-element-box',
+    span,
+    message,
+    data: { ...createDeclarationData(declaration, selector?.text), element: element.name },
+    fixes: createFixes(fix, edits),
+  });
+  if (property === 'content' && hasNoPseudoElements(element))
+    return report(
+      `<${element.name}> has no ::${pseudoElement}: its content comes from elsewhere, so the browser makes none.`,
+      'Put an element around it and style its ::before or ::after.',
+    );
+  if (isInline && /^(width|height|(min|max)-(width|height)|aspect-ratio)$/.test(property))
+    return report(
+      `${writtenName} has no effect here. ::${pseudoElement} is inline unless you set its display, and the browser ignores ${writtenName} on inline elements.`,
+      'Add display: inline-block or display: block to it.',
+      addDeclarations(declaration, ['display: inline-block']),
+    );
+  if (isStatic && /^(z-index|top|right|bottom|left|inset)$/.test(property) && value !== 'auto') {
+    const [subject, position] =
+      property === 'z-index' ? ['z-index orders', 'relative'] : [`${property} moves`, 'absolute'];
+    return report(
+      `${writtenName} has no effect here. ::${pseudoElement} is not positioned, and ${subject} only positioned boxes.`,
+      `Add position: ${position} to it.`,
+      addDeclarations(declaration, [`position: ${position}`]),
+    );
+  }
+  return undefined;
+}
+
+/** A ::before or ::after of an element that has none, and properties that don't apply to its box. */
+export function explainPseudoElementBoxes(page: Page): Report[] {
+  const outcomes = new Map<Declaration, Report | null>();
+  for (const [element, lists] of page.applied) {
+    for (const pseudoElement of ['before', 'after']) {
+      const applied = lists.get(pseudoElement) ?? [];
+      const box = describeBox(page, element, pseudoElement, applied);
+      for (const candidate of applied) {
+        const { declaration } = candidate;
+        // It has an effect on another element.
+        const isUseful = outcomes.get(declaration) === null;
+        outcomes.set(declaration, isUseful ? null : (explainBox(box, candidate) ?? null));
       }
     }
   }
-  return [...outcome.values()].filter((report) => report !== null);
+  return [...outcomes.values()].filter((report) => report !== null);
 }

@@ -1,92 +1,99 @@
-import { listDeclarations } from '../../../read/document.ts';
-import { fixes, type Report, type SpanEdit } from '../../../report.ts';
+import { replacePrelude } from '../../../edits.ts';
+import { listDeclarations } from '../../../parse/parse-document.ts';
+import { createFixes, type Report, type SpanEdit } from '../../../report.ts';
 import { addToElements } from '../reason/reason-edits.ts';
-import { findNearest } from '../../../nearest-word.ts';
-import { isSet } from '../../../match/box.ts';
-import type { Page } from '../../../match/page.ts';
-import { nameOf, type PageElement } from '../../../read/elements.ts';
-import { atRulesAround, type AtRule } from '../../../read/style-sheet.ts';
+import { findNearestWord } from '../../../nearest-word.ts';
+import { isSetByAuthor } from '../../../cascade/possible-values.ts';
+import type { Page } from '../../../cascade/page.ts';
+import { describeElement, listInclusiveAncestors, type PageElement } from '../../../parse/elements.ts';
+import { listEnclosingAtRules, type AtRule } from '../../../parse/style-sheet.ts';
 
-const sizeFeature = /\b(width|height|inline-size|block-size|aspect-ratio|orientation)\b/;
+const sizeFeaturePattern = /\b(width|height|inline-size|block-size|aspect-ratio|orientation)\b/;
 
-function isContainer(page: Page, element: PageElement): boolean {
-  return isSet(page, element, ['container-type'], ['normal']);
+function isSizeContainer(page: Page, element: PageElement): boolean {
+  return isSetByAuthor(page, element, ['container-type'], ['normal']);
 }
 
-/** An element that a query's rules reach, if none that they reach has a container around it. */
-function findOutside(page: Page, rule: AtRule): PageElement | undefined {
-  const reached = [...page.reach].flatMap(([element, lists]) =>
+/** An element that the rules of a query apply to, where none of these elements has a container. */
+function findElementWithoutContainer(page: Page, rule: AtRule): PageElement | undefined {
+  const affected = [...page.applied].flatMap(([element, lists]) =>
     [...lists]
-      .filter(([, applied]) => applied.some(({ declaration }) => atRulesAround(declaration).includes(rule)))
-      // The element is the container of its own ::before.
+      .filter(([, applied]) =>
+        applied.some(({ declaration }) => listEnclosingAtRules(declaration).includes(rule)),
+      )
+      // The element can be the container of its own ::before (CSS Conditional 5).
       .map(([pseudo]) => ({ element, from: pseudo === '' ? element.parent : element })),
   );
-  const isInside = (start: PageElement | undefined): boolean => {
-    for (let one = start; one; one = one.parent) if (isContainer(page, one)) return true;
-    return false;
-  };
-  return reached.some(({ from }) => isInside(from)) ? undefined : reached[0]?.element;
+  const isInContainer = (start: PageElement | undefined): boolean =>
+    start !== undefined && listInclusiveAncestors(start).some((ancestor) => isSizeContainer(page, ancestor));
+  return affected.some(({ from }) => isInContainer(from)) ? undefined : affected[0]?.element;
 }
 
-/** Makes containers of the parents of what a query's rules reach. */
-function containParents(page: Page, rule: AtRule): SpanEdit[] {
-  const reached = [...page.reach].flatMap(([element, lists]) =>
+/** Makes the parents of the elements that the rules of a query apply to size containers. */
+function makeParentsContainers(page: Page, rule: AtRule): SpanEdit[] {
+  const affected = [...page.applied].flatMap(([element, lists]) =>
     (lists.get('') ?? [])
-      .filter(({ declaration }) => atRulesAround(declaration).includes(rule))
+      .filter(({ declaration }) => listEnclosingAtRules(declaration).includes(rule))
       .map(({ declaration }) => ({ declaration, parent: element.parent })),
   );
-  const [first] = reached;
-  const [parent, ...parents] = new Set(reached.flatMap((one) => one.parent ?? []));
+  const [first] = affected;
+  const [parent, ...parents] = new Set(affected.flatMap((item) => item.parent ?? []));
   return first && parent
     ? addToElements(page, first.declaration, [parent, ...parents], ['container-type: inline-size'])
     : [];
 }
 
-/** Queries of a size that no element of the page offers: without a container, nothing in them ever applies. */
-export function explainContainers(page: Page): Report[] {
+/** Container queries without a container: their rules never apply. */
+export function explainContainerQueries(page: Page): Report[] {
   const declarations = listDeclarations(page);
-  const said = declarations.filter(({ property }) => /^container(-type|-name)?$/.test(property));
-  const sized = said.some(
+  const containerDeclarations = declarations.filter(({ property }) =>
+    /^container(-type|-name)?$/.test(property),
+  );
+  const hasSizeContainer = containerDeclarations.some(
     ({ property, value }) => property !== 'container-name' && /\b(size|inline-size|var)\b/.test(value),
   );
-  const names = said.flatMap(({ property, value }) =>
+  const names = containerDeclarations.flatMap(({ property, value }) =>
     property === 'container-type' ? [] : (value.split('/')[0] ?? '').trim().split(/\s+/),
   );
   return page.sheets
     .flatMap(({ atRules }) => atRules)
     .flatMap((rule) => {
       if (rule.name !== 'container' || !rule.hasBlock || page.hasScript) return [];
-      const wanted = /^(?!not\b|style\b|scroll-state\b)([\w-]+)\s*(?=\(|$)/i.exec(rule.prelude)?.[1];
+      const queriedName = /^(?!not\b|style\b|scroll-state\b)([\w-]+)\s*(?=\(|$)/i.exec(rule.prelude)?.[1];
       const report = (message: string, fix: string, edits: SpanEdit[]): Report[] => [
         {
           code: 'no-container',
           span: rule.span,
           message,
           data: { selector: `@container ${rule.prelude}` },
-          fixes: fixes(fix, edits),
+          fixes: createFixes(fix, edits),
         },
       ];
-      if (!sized && sizeFeature.test(rule.prelude))
+      if (!hasSizeContainer && sizeFeaturePattern.test(rule.prelude))
         return report(
           'Nothing in this @container ever applies: no element of the page is a size container.',
           'Add container-type: inline-size to the parent.',
-          containParents(page, rule),
+          makeParentsContainers(page, rule),
         );
-      const alone = sizeFeature.test(rule.prelude) ? findOutside(page, rule) : undefined;
-      if (alone)
+      const elementWithoutContainer = sizeFeaturePattern.test(rule.prelude)
+        ? findElementWithoutContainer(page, rule)
+        : undefined;
+      if (elementWithoutContainer)
         return report(
-          `Nothing in this @container ever applies: it asks for the size of an ancestor, and no ancestor of ${nameOf(alone)} is a size container${isContainer(page, alone) ? ', only the element itself is' : ''}.`,
-          `Add container-type: inline-size to the parent of ${nameOf(alone)}.`,
-          containParents(page, rule),
+          `Nothing in this @container ever applies: it asks for the size of an ancestor, and no ancestor of ${describeElement(elementWithoutContainer)} is a size container${isSizeContainer(page, elementWithoutContainer) ? ', only the element itself is' : ''}.`,
+          `Add container-type: inline-size to the parent of ${describeElement(elementWithoutContainer)}.`,
+          makeParentsContainers(page, rule),
         );
-      if (wanted !== undefined && !names.includes(wanted) && !names.some((name) => name.includes('var('))) {
-        const near = findNearest(wanted, names);
+      if (
+        queriedName !== undefined &&
+        !names.includes(queriedName) &&
+        !names.some((name) => name.includes('var('))
+      ) {
+        const nearest = findNearestWord(queriedName, names);
         return report(
-          `Nothing in this @container ever applies: no element has the container name ${wanted}.`,
-          near ? `Write @container ${near}.` : `Add container-name: ${wanted} to the parent.`,
-          near && rule.sheet.isEditable
-            ? [{ span: rule.preludeSpan, newText: ` ${rule.prelude.replace(wanted, near)}` }]
-            : [],
+          `Nothing in this @container ever applies: no element has the container name ${queriedName}.`,
+          nearest ? `Write @container ${nearest}.` : `Add container-name: ${queriedName} to the parent.`,
+          nearest ? replacePrelude(rule, rule.prelude.replace(queriedName, nearest)) : [],
         );
       }
       return [];

@@ -1,54 +1,60 @@
-import type { Page } from '../../../match/page.ts';
-import { readCondition, type Limit } from '../../../read/query-limits.ts';
-import { splitTopLevel } from '../../../read/split-top-level.ts';
-import { atRulesAround, type AtRule } from '../../../read/style-sheet.ts';
-import { fixes, type Report } from '../../../report.ts';
+import { replacePrelude } from '../../../edits.ts';
+import type { Page } from '../../../cascade/page.ts';
+import { parseRangeCondition, type RangeLimit } from '../../../parse/range-condition.ts';
+import { splitTopLevel } from '../../../parse/split-top-level.ts';
+import { listEnclosingAtRules, type AtRule } from '../../../parse/style-sheet.ts';
+import { createFixes, type Report } from '../../../report.ts';
 
-/** The limits of one query whose conditions must all hold; undefined where it has `or`, `not` or nesting. */
-function readLimits(query: string): Limit[] | undefined {
+/**
+ * The limits of a query whose conditions are joined by `and`; undefined with `or`, `not` or nested
+ * conditions.
+ */
+function parseLimits(query: string): RangeLimit[] | undefined {
   if (/\b(or|not)\b|\(\s*\(/i.test(query)) return undefined;
   return [...query.matchAll(/\([^()]*\)/g)].flatMap(([text]) =>
-    readCondition(text).filter(({ pixels }) => !Number.isNaN(pixels)),
+    parseRangeCondition(text).filter(({ pixels }) => !Number.isNaN(pixels)),
   );
 }
 
-function findClash(limits: readonly Limit[]): [Limit, Limit] | undefined {
-  for (const low of limits.filter(({ isLeast }) => isLeast)) {
-    const high = limits.find((one) => !one.isLeast && one.feature === low.feature && one.pixels < low.pixels);
+function findContradiction(limits: readonly RangeLimit[]): [RangeLimit, RangeLimit] | undefined {
+  for (const low of limits.filter(({ isMinimum }) => isMinimum)) {
+    const high = limits.find(
+      (limit) => !limit.isMinimum && limit.feature === low.feature && limit.pixels < low.pixels,
+    );
     if (high) return [low, high];
   }
   return undefined;
 }
 
-/** The limits of the queries around a rule, which hold as well. */
-function limitsAround(rule: AtRule): Limit[] {
-  return atRulesAround(rule)
+/** The limits of the queries that enclose a rule. */
+function listEnclosingLimits(rule: AtRule): RangeLimit[] {
+  return listEnclosingAtRules(rule)
     .filter(({ name }) => name === rule.name)
-    .flatMap(({ prelude }) => (prelude.includes(',') ? [] : (readLimits(prelude) ?? [])));
+    .flatMap(({ prelude }) => (prelude.includes(',') ? [] : (parseLimits(prelude) ?? [])));
 }
 
-/** The query with each lower limit as an upper one, and the other way round. */
-function swapped(prelude: string): string {
+/** The query with min- and max- swapped. */
+function swapMinAndMax(prelude: string): string {
   return prelude.replace(/\b(min|max)-/g, (_, word: string) => (word === 'min' ? 'max-' : 'min-'));
 }
 
-/** Media and container queries whose limits leave no size: nothing in them ever applies. */
+/** Media and container queries whose limits contradict each other: their rules never apply. */
 export function explainImpossibleQueries(page: Page): Report[] {
   return page.sheets
     .flatMap(({ atRules }) => atRules)
     .flatMap((rule) => {
       if (!['media', 'container'].includes(rule.name) || !rule.hasBlock) return [];
-      const outer = limitsAround(rule);
-      const clashes = splitTopLevel(rule.prelude, ',').map((query) => {
-        const limits = readLimits(query);
-        return limits && findClash([...limits, ...outer]);
+      const enclosingLimits = listEnclosingLimits(rule);
+      const contradictions = splitTopLevel(rule.prelude, ',').map((query) => {
+        const limits = parseLimits(query);
+        return limits && findContradiction([...limits, ...enclosingLimits]);
       });
-      const [clash] = clashes;
-      if (!clash || clashes.some((one) => one === undefined)) return [];
-      const [low, high] = clash;
-      const own = readLimits(rule.prelude) ?? [];
-      const isOwn = own.length === 2 && findClash(own) !== undefined;
-      const fixed = swapped(rule.prelude).trim();
+      const [contradiction] = contradictions;
+      if (!contradiction || contradictions.some((item) => item === undefined)) return [];
+      const [low, high] = contradiction;
+      const ownLimits = parseLimits(rule.prelude) ?? [];
+      const isContradictionInQuery = ownLimits.length === 2 && findContradiction(ownLimits) !== undefined;
+      const fixed = swapMinAndMax(rule.prelude).trim();
       return [
         {
           code: 'impossible-query' as const,
@@ -56,12 +62,9 @@ export function explainImpossibleQueries(page: Page): Report[] {
           message: `Nothing in this @${rule.name} ever applies: ${low.text} and ${high.text} are never true together.`,
           data: { selector: `@${rule.name} ${rule.prelude}` },
           fixes:
-            isOwn && /\b(min|max)-/.test(rule.prelude)
-              ? fixes(
-                  `Write @${rule.name} ${fixed}.`,
-                  rule.sheet.isEditable ? [{ span: rule.preludeSpan, newText: ` ${fixed}` }] : [],
-                )
-              : fixes('Make the lower limit less than the upper one, or write a comma for or.'),
+            isContradictionInQuery && /\b(min|max)-/.test(rule.prelude)
+              ? createFixes(`Write @${rule.name} ${fixed}.`, replacePrelude(rule, fixed))
+              : createFixes('Make the lower limit less than the upper one, or write a comma for or.'),
         },
       ];
     });

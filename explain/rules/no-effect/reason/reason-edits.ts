@@ -1,120 +1,123 @@
 import {
   addDeclarations,
   addRuleBefore,
-  addRuleBehind,
+  addRuleAfter,
   removeDeclaration,
   replaceDeclaration,
   replaceValue,
 } from '../../../edits.ts';
-import { findWinner } from '../../../match/cascade.ts';
-import { appliedTo, type Page } from '../../../match/page.ts';
-import { selectorFor } from '../../../match/selector-for.ts';
-import type { PageElement } from '../../../read/elements.ts';
-import { splitTopLevel } from '../../../read/split-top-level.ts';
-import type { CssRule, Declaration } from '../../../read/style-sheet.ts';
+import { findWinner } from '../../../cascade/cascade.ts';
+import { listApplied, type Page } from '../../../cascade/page.ts';
+import { buildSelector } from '../../../cascade/build-selector.ts';
+import type { PageElement } from '../../../parse/elements.ts';
+import { splitTopLevel } from '../../../parse/split-top-level.ts';
+import type { QualifiedRule, Declaration } from '../../../parse/style-sheet.ts';
 import type { SpanEdit } from '../../../report.ts';
-import type { Reason } from './effect-rule.ts';
+import type { NoEffectReason } from './property-rule.ts';
 
-/** Adds declarations to a rule; one that it has already gets the new value in its place, as it would win. */
-function addOrReplace(declaration: Declaration, added: readonly string[]): SpanEdit[] {
+/** Adds declarations to a rule. A property that the rule already sets gets the new value. */
+function addOrReplaceDeclarations(declaration: Declaration, added: readonly string[]): SpanEdit[] {
   const { parent } = declaration;
-  const own = parent?.declarations ?? [];
+  const ruleDeclarations = parent?.declarations ?? [];
   const findOwn = (text: string): Declaration | undefined =>
-    own.findLast(({ property }) => property === (text.split(':')[0] ?? '').trim());
+    ruleDeclarations.findLast(({ property }) => property === (text.split(':')[0] ?? '').trim());
   const missing = added.filter((text) => !findOwn(text));
   return [
     ...(missing.length > 0 ? addDeclarations(declaration, missing) : []),
     ...added.flatMap((text) => {
-      const known = findOwn(text);
-      return known ? replaceValue(known, text.slice(text.indexOf(':') + 1).trim()) : [];
+      const existing = findOwn(text);
+      return existing ? replaceValue(existing, text.slice(text.indexOf(':') + 1).trim()) : [];
     }),
   ];
 }
 
-/** The rule that a declaration is in; for a style attribute the last one of the page. */
-function findRule(page: Page, { parent }: Declaration): CssRule | undefined {
+/** The rule of a declaration; for a style attribute the last rule of the page. */
+function findEditableRule(page: Page, { parent }: Declaration): QualifiedRule | undefined {
   if (parent?.type === 'rule') return parent;
   return page.sheets.flatMap(({ rules }) => rules).findLast((rule) => rule.sheet.isEditable);
 }
 
 /**
- * Gives declarations to elements: in the most specific rule that always applies to all of them, or in a new rule
- * before the one that needs it.
+ * Adds declarations to a rule that always applies to all of the elements and to no others, or to a new rule
+ * before the one that needs them.
  */
 export function addToElements(
   page: Page,
   declaration: Declaration,
   elements: readonly [PageElement, ...PageElement[]],
   added: readonly string[],
-  selectorOfRule = selectorFor(page, elements),
+  selectorOfRule = buildSelector(page, elements),
 ): SpanEdit[] {
-  const reaches = (one: PageElement, known: Declaration): boolean =>
-    appliedTo(page, one).some((applied) => applied.declaration === known);
-  const rule = appliedTo(page, elements[0]).findLast(
-    ({ sure, selector, declaration: known }) =>
-      sure &&
+  const appliesTo = (element: PageElement, known: Declaration): boolean =>
+    listApplied(page, element).some((applied) => applied.declaration === known);
+  const rule = listApplied(page, elements[0]).findLast(
+    ({ isCertain, selector, declaration: known }) =>
+      isCertain &&
       selector !== undefined &&
-      elements.every((one) => reaches(one, known)) &&
+      elements.every((element) => appliesTo(element, known)) &&
       (/^[^*]*[.#][^*]*$/.test(selector.text) ||
-        page.elements.filter((one) => reaches(one, known)).length === elements.length),
+        page.elements.filter((element) => appliesTo(element, known)).length === elements.length),
   );
-  if (rule) return addOrReplace(rule.declaration, added);
-  const own = findRule(page, declaration);
-  return own ? addRuleBefore(own, selectorOfRule, added) : [];
+  if (rule) return addOrReplaceDeclarations(rule.declaration, added);
+  const anchorRule = findEditableRule(page, declaration);
+  return anchorRule ? addRuleBefore(anchorRule, selectorOfRule, added) : [];
 }
 
-/** Takes the declaration of a longhand from an element, or gives it another value. */
-function changeOther(page: Page, { element, longhand, value }: NonNullable<Reason['change']>): SpanEdit[] {
-  const known = findWinner(appliedTo(page, element), longhand)?.declaration;
+/** Removes the declaration of a longhand, or gives it another value. */
+function changeLonghand(
+  page: Page,
+  { element, longhand, value }: NonNullable<NoEffectReason['change']>,
+): SpanEdit[] {
+  const known = findWinner(listApplied(page, element), longhand)?.declaration;
   if (!known) return [];
   if (value !== undefined) return replaceValue(known, value);
-  // A shorthand may set more than what has to go.
+  // A shorthand may set other longhands, which have to stay.
   const isWhole = known.property === longhand || /^[\w-]+$/.test(known.value);
   return isWhole ? removeDeclaration(known) : [];
 }
 
-/** The declaration in a rule of its own, for what an ending of its selectors finds. */
-function moveToRule(
+/** Moves a declaration to a new rule, whose selectors are those of its rule with a suffix. */
+function moveToNewRule(
   declaration: Declaration,
-  { ending, declarations }: NonNullable<Reason['move']>,
+  { selectorSuffix, declarations }: NonNullable<NoEffectReason['move']>,
 ): SpanEdit[] {
-  const { parent, written, value, important } = declaration;
+  const { parent, writtenName, value, isImportant } = declaration;
   if (parent?.type !== 'rule') return [];
   const selector = splitTopLevel(parent.prelude, ',')
-    .map((one) => `${one.trim()}${ending}`)
+    .map((name) => `${name.trim()}${selectorSuffix}`)
     .join(', ');
   return [
     ...removeDeclaration(declaration),
-    ...addRuleBehind(
+    ...addRuleAfter(
       parent,
       selector,
-      declarations ?? [`${written}: ${value}${important ? ' !important' : ''}`],
+      declarations ?? [`${writtenName}: ${value}${isImportant ? ' !important' : ''}`],
     ),
   ];
 }
 
-/** What a reason asks for, as edits; `needing` are the other elements that need the same. */
-export function editsForReason(
+/** The edits of a reason; `parents` are the elements of `addTo` for all affected elements. */
+export function createReasonEdits(
   page: Page,
   declaration: Declaration,
-  reason: Reason,
-  needing: readonly PageElement[],
+  reason: NoEffectReason,
+  parents: readonly PageElement[],
 ): SpanEdit[] {
-  const { add = [], addTo, change, instead, move, value } = reason;
-  const own =
-    instead === undefined
+  const { add = [], addTo, change, replacement, move, value } = reason;
+  const ownEdits =
+    replacement === undefined
       ? [
           ...(value === undefined ? [] : replaceValue(declaration, value)),
-          ...(add.length > 0 ? addOrReplace(declaration, add) : []),
+          ...(add.length > 0 ? addOrReplaceDeclarations(declaration, add) : []),
         ]
-      : replaceDeclaration(declaration, [...add, instead]);
-  const others = new Set([...(addTo ? [addTo.element] : []), ...(addTo?.alike ?? []), ...needing]);
+      : replaceDeclaration(declaration, [...add, replacement]);
+  const others = new Set([...(addTo ? [addTo.element] : []), ...(addTo?.otherElements ?? []), ...parents]);
   const [first, ...rest] = others;
   return [
-    ...own,
+    ...ownEdits,
     ...(addTo?.isMoved === true ? removeDeclaration(declaration) : []),
-    ...(move ? moveToRule(declaration, move) : []),
-    ...(change ? changeOther(page, change) : []),
+    ...(move ? moveToNewRule(declaration, move) : []),
+    ...(change ? changeLonghand(page, change) : []),
     ...(addTo && first
       ? addToElements(page, declaration, [first, ...rest], addTo.declarations, addTo.selector)
       : []),

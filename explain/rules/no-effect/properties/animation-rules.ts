@@ -1,0 +1,86 @@
+import { isSetByAuthor } from '../../../cascade/possible-values.ts';
+import type { Page } from '../../../cascade/page.ts';
+import type { PageElement } from '../../../parse/elements.ts';
+import { splitTopLevel } from '../../../parse/split-top-level.ts';
+import type { PropertyRule, NoEffectReason } from '../reason/property-rule.ts';
+
+/** Rules on animations and transitions that take no time or have no keyframes. */
+export const animationRules: readonly PropertyRule[] = [
+  {
+    properties: /^(animation|animation-name)$/,
+    check: (page, element, value, property) => explainAnimation(page, element, value, property),
+  },
+  {
+    properties: /^(transition|transition-property)$/,
+    check: (page, element, value, property) => {
+      if (value === 'none') return undefined;
+      const hasDuration = (words: string): boolean =>
+        /(?<![\w.])(?!0m?s)[\d.]*[1-9][\d.]*m?s\b/i.test(words) ||
+        words.includes('var(') ||
+        words.includes('calc(');
+      const isTimed =
+        property === 'transition'
+          ? hasDuration(value)
+          : isSetByAuthor(page, element, ['transition-duration'], ['0s', '0ms']);
+      return isTimed
+        ? undefined
+        : {
+            why: 'A transition without a duration takes no time, so it is not visible.',
+            ...(property === 'transition'
+              ? {
+                  fix: `Write transition: ${splitTopLevel(value, ' ')[0] ?? 'all'} 0.3s.`,
+                  value: `${splitTopLevel(value, ' ')[0] ?? 'all'} 0.3s`,
+                }
+              : { fix: 'Add transition-duration: 0.3s.', add: ['transition-duration: 0.3s'] }),
+          };
+    },
+  },
+];
+
+const animationKeywordPattern =
+  /^(none|normal|reverse|alternate|alternate-reverse|running|paused|forwards|backwards|both|infinite|linear|ease|ease-in|ease-out|ease-in-out|step-start|step-end|initial|inherit|unset|auto|revert|revert-layer)$/i;
+
+function explainAnimation(
+  page: Page,
+  element: PageElement,
+  value: string,
+  property: string,
+): NoEffectReason | undefined {
+  if (/\bvar\(/.test(value)) return undefined;
+  const keyframesNames = page.sheets.flatMap(({ atRules }) =>
+    atRules
+      .filter(({ name }) => name.endsWith('keyframes'))
+      .map(({ prelude }) => prelude.replace(/["']/g, '')),
+  );
+  for (const text of splitTopLevel(value, ',')) {
+    const words = splitTopLevel(text, ' ');
+    const name = words
+      .find((word) => !animationKeywordPattern.test(word) && !/^[-+.\d]/.test(word) && !word.includes('('))
+      ?.replace(/["']/g, '');
+    if (name !== undefined && !keyframesNames.includes(name)) {
+      return {
+        why: `There are no @keyframes called ${name}${keyframesNames.length > 0 ? `; the page has ${keyframesNames.join(', ')}` : ''}.`,
+        ...(keyframesNames[0] === undefined
+          ? { fix: `Write @keyframes ${name} { … }.` }
+          : { fix: `Write ${keyframesNames[0]}.`, value: value.replace(name, keyframesNames[0]) }),
+      };
+    }
+    const hasDuration =
+      property === 'animation'
+        ? words.some((word) => /^[\d.]*[1-9][\d.]*m?s$/i.test(word) || word.includes('(')) ||
+          words.includes('auto')
+        : isSetByAuthor(page, element, ['animation-duration'], ['0s']);
+    if (
+      name !== undefined &&
+      !hasDuration &&
+      !isSetByAuthor(page, element, ['animation-timeline', 'animation-duration'], ['auto', '0s', '?'])
+    )
+      return {
+        why: 'The animation has no duration, so it ends as it starts.',
+        ...(property === 'animation'
+          ? { fix: `Write animation: ${name} 1s.`, value: value.replace(name, `${name} 1s`) }
+          : { fix: 'Add animation-duration: 1s.', add: ['animation-duration: 1s'] }),
+      };
+  }
+  return undefined;
+}

@@ -1,0 +1,293 @@
+import {
+  canBeFlexContainer,
+  canBeGridContainer,
+  canBeMultiColumnContainer,
+  canHaveDefiniteHeight,
+} from '../../../cascade/layout.ts';
+import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
+import { isValidValue } from '../../../values/property-syntax.ts';
+import { type PropertyRule, type NoEffectReason } from '../reason/property-rule.ts';
+import { createReplacement } from '../reason/alignment-fixes.ts';
+import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
+import type { Page } from '../../../cascade/page.ts';
+import { replacedElements } from '../../../cascade/user-agent.ts';
+
+const listElements = new Set(['ul', 'ol', 'li', 'menu', 'summary', 'dir']);
+
+function getObjectProperty(property: string): string {
+  return property === 'background-size' ? 'object-fit' : property.replace('background', 'object');
+}
+
+/** A fix that sets object-fit on the image or video inside the element. */
+function suggestObjectFit(
+  page: Page,
+  element: PageElement,
+  property: string,
+  value: string,
+): Pick<NoEffectReason, 'fix' | 'move'> {
+  const fix = 'Set it on the <img>, or use background-size.';
+  const names = new Set(
+    listDescendants(element).flatMap(({ name }) => (['img', 'video'].includes(name) ? [name] : [])),
+  );
+  const [name] = names;
+  if (name === undefined || names.size > 1 || property !== 'object-fit') return { fix };
+  const height = canHaveDefiniteHeight(page, element) ? 'height: 100%' : 'aspect-ratio: 3 / 2';
+  return {
+    fix: `Set it on the <${name}>, with a width and a height that the picture has to fit into.`,
+    move: { selectorSuffix: ` ${name}`, declarations: ['width: 100%', height, `object-fit: ${value}`] },
+  };
+}
+
+/** A fix that moves a declaration to the list that contains the element. */
+function moveToList(element: PageElement, declaration: string): Pick<NoEffectReason, 'addTo'> {
+  for (let current = element.parent; current; current = current.parent)
+    if (['ul', 'ol', 'menu'].includes(current.name))
+      return { addTo: { element: current, declarations: [declaration], isMoved: true } };
+  return {};
+}
+
+/** Rules on images, borders, outlines, backgrounds, text overflow, markers and transforms. */
+export const paintRules: readonly PropertyRule[] = [
+  {
+    properties: /^object-(fit|position)$/,
+    check: (page, element, value, property) =>
+      replacedElements.has(element.name)
+        ? undefined
+        : {
+            why: `${property} fits images and videos into their box, and ${describeElement(element)} is neither.`,
+            ...suggestObjectFit(page, element, property, value),
+          },
+  },
+  {
+    properties: /^text-overflow$/,
+    check: (page, element, value) => {
+      if (value === 'clip' || element.name === 'input') return undefined;
+      if (!canHaveValue(page, element, 'overflow-x', 'visible', (name) => name !== 'visible'))
+        return {
+          why: 'text-overflow only marks text that is cut off, and overflow is visible here.',
+          fix: 'Add overflow: hidden and white-space: nowrap.',
+          add: ['overflow: hidden', 'white-space: nowrap'],
+        };
+      if (
+        listPossibleValues(page, element, 'display', 'inline').every((display) =>
+          /^(inline-)?(flex|grid)$/.test(display),
+        )
+      )
+        return {
+          why: `${describeElement(element)} is a flex or grid container: its text is in an item, and text-overflow marks only text that is directly in a block.`,
+          fix: 'Put the text in an element, and set text-overflow, overflow and white-space on that.',
+          // Without child elements, nothing needs the flex or grid container.
+          ...(element.children.length === 0
+            ? { change: { element, longhand: 'display', value: 'block' } }
+            : {}),
+        };
+      const nowrap =
+        canHaveValue(page, element, 'white-space', 'normal', (name) => /nowrap|pre$/.test(name)) ||
+        isSetByAuthor(
+          page,
+          element,
+          ['-webkit-line-clamp', 'line-clamp', 'text-wrap', 'text-wrap-mode', 'white-space-collapse'],
+          ['none', 'wrap', 'collapse', '?'],
+        ) ||
+        canInheritNowrap(page, element);
+      return nowrap
+        ? undefined
+        : {
+            why: 'The text wraps onto the next line before anything is cut off.',
+            fix: 'Add white-space: nowrap.',
+            add: ['white-space: nowrap'],
+          };
+    },
+  },
+  {
+    properties: /^border(-(top|right|bottom|left|block|inline)(-(start|end))?)?(-(width|color))?$/,
+    check: (page, element, value, property) => {
+      const side = /-(top|right|bottom|left)/.exec(property)?.[1];
+      const style = property.replace(/-(width|color)$/, '-style');
+      const sides = side ? [side] : ['top', 'right', 'bottom', 'left'];
+      if (
+        /^(0|none|0px|currentcolor)$|\bvar\(/i.test(value) ||
+        /-(block|inline)/.test(property) ||
+        isSetByAuthor(
+          page,
+          element,
+          [
+            'border-block-start-style',
+            'border-block-end-style',
+            'border-inline-start-style',
+            'border-inline-end-style',
+          ],
+          ['none'],
+        )
+      )
+        return undefined;
+      if (
+        sides.some((name) =>
+          canHaveValue(
+            page,
+            element,
+            `border-${name}-style`,
+            'none',
+            (style) => style !== 'none' && style !== 'hidden',
+          ),
+        )
+      )
+        return undefined;
+      if (/^0\b/.test(value) || isSetByAuthor(page, element, ['border-image-source'], ['none']))
+        return undefined;
+      return {
+        why: 'A border without a style is not drawn: border-style is none unless you set it.',
+        ...(/-(width|color)$/.test(property)
+          ? { fix: `Add ${style}: solid.`, add: [`${style}: solid`] }
+          : { fix: `Write ${property}: ${value} solid.`, value: `${value} solid` }),
+      };
+    },
+  },
+  {
+    properties: /^outline(-(color|width|offset))?$/,
+    check: (page, element, value, property) =>
+      /^(0|none|0px)$|\bvar\(/.test(value) ||
+      canHaveValue(page, element, 'outline-style', 'none', (style) => style !== 'none')
+        ? undefined
+        : {
+            why: 'An outline without a style is not drawn: outline-style is none unless you set it.',
+            ...(property === 'outline'
+              ? { fix: `Write outline: ${value} solid.`, value: `${value} solid` }
+              : { fix: 'Add outline-style: solid.', add: ['outline-style: solid'] }),
+          },
+  },
+  {
+    properties: /^background-(size|repeat|position|attachment|origin)$/,
+    check: (page, element, value, property) =>
+      canHaveValue(page, element, 'background-image', 'none', (image) => image !== 'none') ||
+      page.hasLinkedScript ||
+      page.context.scriptWords.has('background') ||
+      page.context.scriptWords.has('backgroundImage')
+        ? undefined
+        : {
+            why: `${describeElement(element)} has no background image for ${property} to act on.`,
+            fix: 'Add background-image: url("…").',
+            ...(['img', 'video'].includes(element.name) && isValidValue(getObjectProperty(property), value)
+              ? createReplacement(`${getObjectProperty(property)}: ${value}`)
+              : {}),
+          },
+  },
+  {
+    properties: /^list-style(-type|-image|-position)?$/,
+    check: (page, element, value, property) => {
+      const items = [element, ...listDescendants(element)];
+      if (
+        items.some(
+          (item) =>
+            listElements.has(item.name) ||
+            canHaveValue(page, item, 'display', 'inline', (value) => value.includes('list-item')),
+        ) ||
+        page.hasScript
+      )
+        return undefined;
+      return {
+        why: `${property} draws the markers of list items, and neither ${describeElement(element)} nor any descendant is one.`,
+        fix: 'Set it on the <ul>, <ol> or <li>.',
+        ...moveToList(element, `${property}: ${value}`),
+      };
+    },
+  },
+  {
+    properties: /^content$/,
+    check: (_, element, value) =>
+      /^(normal|none)$/.test(value) || value.startsWith('url(') || replacedElements.has(element.name)
+        ? undefined
+        : {
+            why: `content fills ::before and ::after; on ${describeElement(element)} itself the browser ignores it.`,
+            fix: 'Write it in a rule whose selector ends with ::before or ::after.',
+            move: { selectorSuffix: '::before' },
+          },
+  },
+  {
+    properties: /^resize$/,
+    check: (page, element, value) =>
+      value === 'none' ||
+      element.name === 'textarea' ||
+      canHaveValue(page, element, 'overflow-x', 'visible', (name) => name !== 'visible')
+        ? undefined
+        : {
+            why: 'Only a box whose overflow is not visible can be resized.',
+            fix: 'Add overflow: auto.',
+            add: ['overflow: auto'],
+          },
+  },
+  {
+    properties: /^(column-rule|column-rule-(width|style|color)|column-fill)$/,
+    check: (page, element) =>
+      canBeMultiColumnContainer(page, element) ||
+      canBeFlexContainer(page, element) ||
+      canBeGridContainer(page, element)
+        ? undefined
+        : {
+            why: `${describeElement(element)} has no columns.`,
+            fix: 'Add column-count: 2.',
+            add: ['column-count: 2'],
+          },
+  },
+  {
+    properties: /^(-webkit-line-clamp|-webkit-box-orient)$/,
+    check: (page, element) =>
+      canHaveValue(
+        page,
+        element,
+        'display',
+        'inline',
+        (value) => value.includes('box') || value === 'flow-root',
+      )
+        ? undefined
+        : {
+            why: 'Cutting text after some lines needs display: -webkit-box.',
+            fix: 'Add display: -webkit-box, -webkit-box-orient: vertical and overflow: hidden.',
+            add: ['display: -webkit-box', '-webkit-box-orient: vertical', 'overflow: hidden'],
+          },
+  },
+  {
+    properties: /^(perspective-origin)$/,
+    check: (page, element) =>
+      isSetByAuthor(page, element, ['perspective'], ['none'])
+        ? undefined
+        : {
+            why: 'perspective-origin needs a perspective.',
+            fix: 'Add perspective: 800px.',
+            add: ['perspective: 800px'],
+          },
+  },
+  {
+    properties: /^transform-origin$/,
+    check: (page, element) =>
+      isSetByAuthor(
+        page,
+        element,
+        ['transform', 'rotate', 'scale', 'translate', 'animation-name', 'offset-path'],
+        ['none'],
+      ) || page.hasScript
+        ? undefined
+        : {
+            why: 'transform-origin is the point that a transform turns around, and the element has no transform.',
+            fix: 'Add transform: rotate(10deg) or the like.',
+          },
+  },
+  {
+    properties: /^text-decoration-(color|style|thickness)$|^text-underline-offset$/,
+    check: (page, element, _, property) =>
+      canHaveValue(page, element, 'text-decoration-line', 'none', (line) => line !== 'none') ||
+      listDescendants(element).some((child) => ['a', 'u', 's', 'ins', 'del', 'abbr'].includes(child.name))
+        ? undefined
+        : {
+            why: `${property} styles a line that is not there: text-decoration-line is none.`,
+            fix: 'Add text-decoration-line: underline.',
+            add: ['text-decoration-line: underline'],
+          },
+  },
+];
+
+function canInheritNowrap(page: Page, element: PageElement): boolean {
+  for (let outer = element.parent; outer; outer = outer.parent)
+    if (isSetByAuthor(page, outer, ['white-space', 'text-wrap'], ['normal', 'wrap'])) return true;
+  return false;
+}

@@ -1,0 +1,130 @@
+import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
+import type { Page } from '../../../cascade/page.ts';
+import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
+import type { PropertyRule } from '../reason/property-rule.ts';
+
+const formControls = new Set([
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'meter',
+  'progress',
+  'details',
+  'summary',
+]);
+
+function canScroll(page: Page, element: PageElement): boolean {
+  return (
+    ['html', 'body'].includes(element.name) ||
+    ['overflow-x', 'overflow-y'].some((longhand) =>
+      canHaveValue(page, element, longhand, 'visible', (value) => !/^(visible|clip)$/.test(value)),
+    )
+  );
+}
+
+function canBeEdited(element: PageElement): boolean {
+  return ['input', 'textarea'].includes(element.name) || element.attributes.has('contenteditable');
+}
+
+/** The axis on which a box scrolls. */
+function getScrollAxis(page: Page, element: PageElement): 'x' | 'y' {
+  const isFixed = (longhand: string): boolean =>
+    !canHaveValue(page, element, longhand, 'visible', (value) => /^(auto|scroll)$/.test(value));
+  return isFixed('overflow-y') ||
+    canHaveValue(page, element, 'display', 'block', (value) => value.includes('flex'))
+    ? 'x'
+    : 'y';
+}
+
+/** Rules on scrolling, scroll snap, the cursor and form controls. */
+export const scrollingRules: readonly PropertyRule[] = [
+  {
+    properties:
+      /^(scroll-behavior|overscroll-behavior(-[a-z]+)?|scrollbar-gutter|scrollbar-width|scroll-snap-type|scroll-padding(-[a-z-]+)?)$/,
+    check: (page, element, value, property) =>
+      /^(auto|none)$/.test(value) || canScroll(page, element)
+        ? undefined
+        : {
+            why: `${describeElement(element)} is not a scroll container: its overflow is visible, so it never scrolls.`,
+            fix: `Add overflow: auto${property === 'scroll-behavior' ? ', or set it on html' : ''}.`,
+            add: ['overflow: auto'],
+          },
+  },
+  {
+    properties: /^cursor$/,
+    check: (page, element, value) =>
+      value !== 'auto' &&
+      listPossibleValues(page, element, 'pointer-events', 'auto').every((events) => events === 'none') &&
+      !listDescendants(element).some((child) => isSetByAuthor(page, child, ['pointer-events'], ['none']))
+        ? {
+            why: `${describeElement(element)} has pointer-events: none, so the pointer is never on it and shows the cursor of what is behind.`,
+            fix: 'Remove pointer-events: none.',
+            change: { element, longhand: 'pointer-events' },
+          }
+        : undefined,
+  },
+  {
+    properties: /^(-webkit-)?appearance$/,
+    check: (page, element) =>
+      [element, ...(element.parent ? [] : listDescendants(element))].some(({ name }) =>
+        formControls.has(name),
+      ) || page.hasScript
+        ? undefined
+        : {
+            why: `appearance is the look of form controls, and ${describeElement(element)} is not one.`,
+            fix: 'Set it on the input, select or button.',
+          },
+  },
+  {
+    properties: /^caret-color$/,
+    check: (page, element) =>
+      page.hasScript ||
+      ['html', 'body'].includes(element.name) ||
+      [element, ...listDescendants(element)].some(canBeEdited)
+        ? undefined
+        : {
+            why: `The caret is in text that the user can edit, and there is none in ${describeElement(element)}.`,
+            fix: 'Set it on the input or textarea.',
+          },
+  },
+  {
+    properties: /^scroll-snap-align$/,
+    check: (page, element, value) => {
+      if (value === 'none' || page.hasScript) return undefined;
+      const { parent } = element;
+      for (let outer = element.parent; outer; outer = outer.parent)
+        if (isSetByAuthor(page, outer, ['scroll-snap-type'], ['none'])) return undefined;
+      return {
+        why: 'No ancestor has a scroll-snap-type to snap to.',
+        fix: 'Add scroll-snap-type to the scrolling parent.',
+        ...(parent && canScroll(page, parent) && parent.parent
+          ? {
+              fix: `Add scroll-snap-type: ${getScrollAxis(page, parent)} mandatory to ${describeElement(parent)}.`,
+              addTo: {
+                element: parent,
+                declarations: [`scroll-snap-type: ${getScrollAxis(page, parent)} mandatory`],
+              },
+            }
+          : {}),
+      };
+    },
+  },
+  {
+    properties: /^scroll-snap-type$/,
+    check: (page, element, value) =>
+      value === 'none' ||
+      !element.parent ||
+      listDescendants(element).some((child) => isSetByAuthor(page, child, ['scroll-snap-align'], ['none']))
+        ? undefined
+        : {
+            why: 'No descendant has scroll-snap-align, so there is nothing to snap to.',
+            fix: 'Add scroll-snap-align: start to the children.',
+            addTo: {
+              element: element.children[0] ?? element,
+              otherElements: element.children,
+              declarations: ['scroll-snap-align: start'],
+            },
+          },
+  },
+];

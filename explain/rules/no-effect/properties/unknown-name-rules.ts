@@ -1,0 +1,154 @@
+import { canBeGridItem, findBoxParent } from '../../../cascade/layout.ts';
+import type { AppliedDeclaration } from '../../../cascade/cascade.ts';
+import { listAllApplied, listApplied, type Page } from '../../../cascade/page.ts';
+import {
+  listAncestors,
+  listInclusiveDescendants,
+  describeElement,
+  type PageElement,
+} from '../../../parse/elements.ts';
+import { listDeclarations } from '../../../parse/parse-document.ts';
+import { splitTopLevel } from '../../../parse/split-top-level.ts';
+import type { NoEffectReason, PropertyRule } from '../reason/property-rule.ts';
+
+const genericFamilyPattern = /^(serif|sans-serif|monospace|system-ui|ui-monospace|ui-sans-serif|ui-serif)$/;
+
+/**
+ * Rules on names that are not defined in the page: grid lines, font families, anchors and custom
+ * properties.
+ */
+export const unknownNameRules: readonly PropertyRule[] = [
+  {
+    properties: /^(grid-(column|row)(-start|-end)?)$/,
+    check: (page, element, value) => {
+      const parent = findBoxParent(page, element);
+      if (!parent || !canBeGridItem(page, element) || page.hasScript) return undefined;
+      const name = splitTopLevel(value, '/')
+        .map((part) => part.replace(/(?<![\w-])span(?![\w-])|(?<![\w-])-?\d+(?![\w-])/g, '').trim())
+        .find(
+          (part) => /^[a-z_-][\w-]*$/i.test(part) && !/^(auto|inherit|initial|unset|revert.*)$/i.test(part),
+        );
+      if (name === undefined) return undefined;
+      const gridValues = listDeclarations(page)
+        .filter(({ property }) => /^grid(-template.*|-area)?$/.test(property))
+        .map((declaration) => declaration.value);
+      // The name is a line or an area of a grid, or the grid has unknown lines.
+      if (
+        gridValues.some((text) => /\bsubgrid\b|\bvar\(/.test(text)) ||
+        new RegExp(`(?<![\\w-])${name.replace(/-(start|end)$/, '')}(?![\\w])`).test(gridValues.join(' '))
+      )
+        return undefined;
+      const count = /^spans?-?_?(\d+)$/i.exec(name)?.[1];
+      return {
+        predicate: 'asks for a line that the grid does not have',
+        why: `${describeElement(parent)} has no grid line called ${name}, so the browser uses a line behind its last one.`,
+        ...(count === undefined
+          ? { fix: 'Write a number of lines, span and a number, or a name from the grid.' }
+          : { fix: `Write span ${count}.`, value: value.replace(name, `span ${count}`) }),
+      };
+    },
+  },
+  {
+    properties: /^font-family$/,
+    check: (_, __, value) => {
+      const families = splitTopLevel(value, ',').map((family) => family.trim());
+      const joined = families.find((family) => {
+        const words = family.split(/\s+/);
+        return words.length > 1 && !/["'(]/.test(family) && genericFamilyPattern.test(words.at(-1) ?? '');
+      });
+      if (joined === undefined) return undefined;
+      const words = joined.split(/\s+/);
+      const fixed = `${words.slice(0, -1).join(' ')}, ${words.at(-1)}`;
+      return {
+        subject: `${joined} in font-family`,
+        predicate: 'finds no font',
+        why: `There is no comma before ${words.at(-1)}, so the browser looks for one font of the name ${joined}.`,
+        fix: `Write ${fixed}.`,
+        value: value.replace(joined, fixed),
+      };
+    },
+  },
+  {
+    properties: /^(position-anchor|top|right|bottom|left|inset(-.*)?)$/,
+    check: (page, _, value, property) => {
+      const name =
+        property === 'position-anchor'
+          ? /^--[\w-]+$/.exec(value)?.[0]
+          : /\banchor\(\s*(--[\w-]+)[^,]*\)/i.exec(value)?.[1];
+      const named = listDeclarations(page)
+        .filter((declaration) => declaration.property === 'anchor-name')
+        .flatMap((declaration) => splitTopLevel(declaration.value, ',').map((word) => word.trim()));
+      if (
+        name === undefined ||
+        page.hasScript ||
+        named.some((word) => word === name || word.includes('var('))
+      )
+        return undefined;
+      const [only, ...others] = named.filter((word) => word !== 'none');
+      return {
+        predicate: 'finds no anchor',
+        why: `No element of the page has anchor-name: ${name}.`,
+        ...(only !== undefined && others.length === 0
+          ? { fix: `Write ${only}.`, value: value.replace(name, only) }
+          : { fix: `Add anchor-name: ${name} to the element that this one belongs to.` }),
+      };
+    },
+  },
+  {
+    properties: /^--/,
+    check: (page, element, _, property) =>
+      page.hasScript ? undefined : explainComputedOnAncestor(page, element, property),
+  },
+];
+
+/**
+ * Why a custom property has no effect on the one that is computed from it: var() is substituted on the
+ * element that declares the derived property, and descendants inherit the result (CSS Variables 1).
+ */
+function explainComputedOnAncestor(
+  page: Page,
+  element: PageElement,
+  property: string,
+): NoEffectReason | undefined {
+  const inside = listInclusiveDescendants(element);
+  const isUsedInside = (name: string): boolean =>
+    inside.some((candidate) => listVarUses(page, candidate, name).length > 0);
+  if (isUsedInside(property)) return undefined;
+  const derivedDeclarations = listAncestors(element).flatMap((ancestor) =>
+    listVarUses(page, ancestor, property).map(({ declaration }) => ({ ancestor, declaration })),
+  );
+  const found = derivedDeclarations.find(
+    ({ ancestor, declaration: { property: derived } }) =>
+      derived.startsWith('--') &&
+      isUsedInside(derived) &&
+      !isSetOnPath(page, inside, element, ancestor, derived),
+  );
+  if (!found) return undefined;
+  const { property: derived, value: formula } = found.declaration;
+  return {
+    why: `${derived} reads it, but on ${describeElement(found.ancestor)}: the browser computes ${derived} there, and descendants inherit the result.`,
+    fix: `Write ${derived}: ${formula}; here too.`,
+    add: [`${derived}: ${formula}`],
+  };
+}
+
+/** The declarations that apply to an element or its pseudo-elements and use a custom property. */
+function listVarUses(page: Page, element: PageElement, name: string): AppliedDeclaration[] {
+  const varUse = new RegExp(`\\bvar\\(\\s*${name}(?![\\w-])`);
+  return listAllApplied(page, element).filter(({ declaration }) => varUse.test(declaration.value));
+}
+
+/** Whether a custom property is set on an element, a descendant, or between it and an ancestor. */
+function isSetOnPath(
+  page: Page,
+  inside: readonly PageElement[],
+  element: PageElement,
+  ancestor: PageElement,
+  name: string,
+): boolean {
+  const ancestors = listAncestors(element);
+  const path = [...inside, ...ancestors.slice(0, ancestors.indexOf(ancestor))];
+  return path.some((candidate) =>
+    listApplied(page, candidate).some(({ declaration }) => declaration.property === name),
+  );
+}

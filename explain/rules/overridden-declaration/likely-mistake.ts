@@ -1,0 +1,223 @@
+import {
+  compareDeclarations,
+  isConditional,
+  type AppliedDeclaration,
+  type Override,
+} from '../../cascade/cascade.ts';
+import { compareSpecificity } from '../../parse/selectors.ts';
+import { listEnclosingAtRules, type Declaration } from '../../parse/style-sheet.ts';
+import { getLonghandValue, listLonghands } from '../../values/longhand-value.ts';
+import { replacesOtherFunctions } from './combined-value.ts';
+import { normalizeSelector } from './describe-override.ts';
+import { isInSameOrInnerLayer } from './layer-order.ts';
+
+/** Whether the loser is a fallback for browsers that don't support the value of the winner. */
+function isOldBrowserFallback(loser: Declaration, winner: Declaration): boolean {
+  const modern =
+    /\(|-webkit-|\d([dsl]v[hwib]|cq\w+|r?lh|cap)\b|\b(clip|anywhere|balance|pretty|fit-content|max-content|min-content|stretch|break-word|flow-root|grid|dvh|oklch|contents|subgrid)\b/i;
+  return modern.test(winner.value) || loser.value.includes('-webkit-') || loser.value.includes('-moz-');
+}
+
+/**
+ * Whether the loser is a physical property for old browsers before the flow-relative property with the same
+ * meaning.
+ */
+function isLogicalFallback(loser: Declaration, winner: Declaration): boolean {
+  const isLogical = /-(block|inline)(-|$)|^(min-|max-)?(block|inline)-size$/;
+  return (
+    isLogical.test(winner.property) &&
+    !isLogical.test(loser.property) &&
+    (loser.value === winner.value || isOldBrowserFallback(loser, winner))
+  );
+}
+
+function hasSameValue(loser: Declaration, winner: Declaration): boolean {
+  // Resets write both, for browsers that don't take `font: inherit`.
+  if (loser.property === 'font-size' && loser.value === '100%' && winner.value === 'inherit') return true;
+  if (loser.property === winner.property) return loser.value.toLowerCase() === winner.value.toLowerCase();
+  return listLonghands(loser.property).every((longhand) => {
+    const [lost, won] = [loser, winner].map(({ property, value }) =>
+      getLonghandValue(longhand, property, value).toLowerCase(),
+    );
+    return lost === won && lost !== '?';
+  });
+}
+
+function wouldWinWithout(
+  criterion: 'important' | 'layer',
+  loser: AppliedDeclaration,
+  winner: AppliedDeclaration,
+): boolean {
+  const plain = (applied: AppliedDeclaration): AppliedDeclaration =>
+    criterion === 'important'
+      ? { ...applied, declaration: { ...applied.declaration, isImportant: false } }
+      : { ...applied, layer: [] };
+  return compareDeclarations(plain(loser), plain(winner)).result > 0;
+}
+
+function getSingleClass(applied: AppliedDeclaration): string | undefined {
+  return /^\.([\w-]+)$/.exec(applied.selector?.text ?? '')?.[1];
+}
+
+/** The selector with that of its parent rule, where there is one parent rule with one selector. */
+function getFullSelector({ selector }: AppliedDeclaration): string | undefined {
+  const outer = selector?.rule.parent;
+  if (!selector || outer?.type !== 'rule' || outer.prelude.includes(',')) return selector?.rule.prelude;
+  return selector.text.includes('&')
+    ? selector.text.replaceAll('&', outer.prelude)
+    : `${outer.prelude} ${selector.text}`;
+}
+
+/**
+ * Whether it is a surprise that the later of two rules with the same specificity wins: the earlier is for
+ * fewer elements.
+ */
+function isSurprisingOrder(
+  overrides: readonly Override[],
+  countElements: (declaration: Declaration) => number,
+): boolean {
+  const [first] = overrides;
+  if (!first) return false;
+  const { loser, winner, element } = first;
+  if (getFullSelector(loser) === getFullSelector(winner)) return true;
+  if (countElements(loser.declaration) < countElements(winner.declaration)) return true;
+  const [loserClass, winnerClass] = [getSingleClass(loser), getSingleClass(winner)];
+  if (loserClass === undefined || winnerClass === undefined) return false;
+  return (
+    loserClass.startsWith(`${winnerClass}-`) ||
+    (countElements(loser.declaration) === countElements(winner.declaration) &&
+      element.classes.indexOf(loserClass) > element.classes.indexOf(winnerClass) &&
+      !winnerClass.startsWith(`${loserClass}-`))
+  );
+}
+
+/** Whether a declaration is for browsers without a feature, or for the moment before the first style. */
+function isFallbackCondition(declaration: Declaration): boolean {
+  return listEnclosingAtRules(declaration).some(
+    ({ name, prelude }) =>
+      ['starting-style', 'scope'].includes(name) || (name === 'supports' && /^not\b/i.test(prelude.trim())),
+  );
+}
+
+/** Whether two rules match the same elements in every page. */
+function hasSameTarget(
+  { selector: first }: AppliedDeclaration,
+  { selector: second }: AppliedDeclaration,
+): boolean {
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    normalizeSelector(first.text) === normalizeSelector(second.text) &&
+    !first.rule.parent &&
+    !second.rule.parent
+  );
+}
+
+/**
+ * Whether the page overrides a style sheet that it shares with others, or the standard property overrides a
+ * prefixed one.
+ */
+function isIntentionalOverride(lost: Declaration, won: Declaration): boolean {
+  const isShared = lost.sheet !== won.sheet && !lost.sheet.isEditable;
+  const [lostName, wonName] = [lost, won].map(({ property }) => property.replace(/^-(webkit|moz|ms|o)-/, ''));
+  return isShared || (lostName === wonName && lost.property !== won.property);
+}
+
+/** The subject of a selector (Selectors 4): its last compound selector. */
+function getSubject({ selector }: AppliedDeclaration): string {
+  return /[^\s>+~]*$/.exec(selector?.text ?? '')?.[0] ?? '';
+}
+
+/** Whether a class or id of the element loses to a rule for all elements of a type: `.job` to `.card p`. */
+function isClassAgainstType(loser: AppliedDeclaration, winner: AppliedDeclaration): boolean {
+  return /^[.#][\w-]+$/.test(getSubject(loser)) && /^[a-z][a-z0-9]*$/i.test(getSubject(winner));
+}
+
+/** Whether a rule is for a state that the user causes, and so should change something in it. */
+function isUserState({ selector }: AppliedDeclaration): boolean {
+  return /:(hover|focus|active|checked|focus-visible|focus-within)\b/.test(selector?.text ?? '');
+}
+
+/**
+ * Whether a rule for fewer elements loses to one of the same specificity only because that is in no layer.
+ */
+function isLayeredException(
+  loser: AppliedDeclaration,
+  winner: AppliedDeclaration,
+  countElements: (declaration: Declaration) => number,
+): boolean {
+  return (
+    loser.isCertain &&
+    !loser.declaration.isImportant &&
+    winner.layer.length === 0 &&
+    compareSpecificity(loser.specificity, winner.specificity) === 0 &&
+    countElements(loser.declaration) < countElements(winner.declaration)
+  );
+}
+
+/**
+ * Whether a utility is in an earlier layer than what it should override, or in an inner layer of the same
+ * layer.
+ */
+function isHelperInLayer(loser: AppliedDeclaration, winner: AppliedDeclaration): boolean {
+  const [innermostLayer] = listEnclosingAtRules(loser.declaration).filter(({ name }) => name === 'layer');
+  return (
+    loser.isCertain &&
+    !loser.declaration.isImportant &&
+    winner.layer.length > 0 &&
+    compareSpecificity(loser.specificity, winner.specificity) === 0 &&
+    (isInSameOrInnerLayer(loser, winner)
+      ? getFullSelector(loser) === getFullSelector(winner)
+      : /util|helper|overrid/i.test(innermostLayer?.prelude ?? ''))
+  );
+}
+
+/** Whether the author most likely meant the loser to win. */
+export function isLikelyMistake(
+  overrides: readonly Override[],
+  countElements: (declaration: Declaration) => number,
+): boolean {
+  const [first] = overrides;
+  if (!first) return false;
+  const { loser, winner, criterion } = first;
+  const [lost, won] = [loser.declaration, winner.declaration];
+  if (hasSameValue(lost, won) || isLogicalFallback(lost, won) || isIntentionalOverride(lost, won))
+    return false;
+  if (replacesOtherFunctions(lost, won) && loser.isCertain) return true;
+  if (lost.parent !== undefined && lost.parent === won.parent) {
+    return criterion === 'importance'
+      ? wouldWinWithout('important', loser, winner)
+      : lost.property !== won.property || !isOldBrowserFallback(lost, won);
+  }
+  if (criterion === 'importance') return wouldWinWithout('important', loser, winner) && won.value !== 'none';
+  if (criterion === 'inline style')
+    return !/^(0(px|%)?|none|auto|transparent|inherit|initial)$/i.test(lost.value);
+  if (criterion === 'layer')
+    return (
+      (wouldWinWithout('layer', loser, winner) &&
+        (compareSpecificity(loser.specificity, [0, 0, 1]) > 0 ||
+          (lost.order > won.order && !loser.declaration.isImportant))) ||
+      isLayeredException(loser, winner, countElements) ||
+      isHelperInLayer(loser, winner)
+    );
+  if (/(^|[\s>+~])\*$/.test(loser.selector?.text ?? '') || isFallbackCondition(lost)) return false;
+  if (!loser.isCertain)
+    return criterion === 'order'
+      ? isConditional(lost) || isUserState(loser)
+      : lost.order > won.order || (criterion === 'specificity' && isUserState(loser));
+  // A rule for fewer elements is the exception, and was most likely meant to win.
+  const isException =
+    !!winner.selector &&
+    countElements(lost) < countElements(won) &&
+    (compareSpecificity(loser.specificity, [0, 1, 0]) >= 0 ||
+      (loser.selector?.text ?? '').includes(':where('));
+  if (criterion === 'specificity')
+    return (
+      isException ||
+      isClassAgainstType(loser, winner) ||
+      hasSameTarget(loser, winner) ||
+      (lost.order > won.order &&
+        (countElements(lost) < countElements(won) || compareSpecificity(loser.specificity, [0, 0, 0]) > 0))
+    );
+  return isSurprisingOrder(overrides, countElements);
+}

@@ -1,0 +1,156 @@
+import {
+  compareDeclarations,
+  isConditional,
+  setsLonghand,
+  type AppliedDeclaration,
+  type Override,
+} from '../../cascade/cascade.ts';
+import { canChangeWritingMode, type Page } from '../../cascade/page.ts';
+import { coversMediaQuery } from '../../cascade/width-range.ts';
+import { describeElement, type PageElement } from '../../parse/elements.ts';
+import type { AtRule, Declaration } from '../../parse/style-sheet.ts';
+import { createDeclarationData, type Report } from '../../report.ts';
+import { listLonghands } from '../../values/longhand-value.ts';
+import { listPhysicalLonghands } from '../../values/physical-longhand.ts';
+import { isValidValue } from '../../values/property-syntax.ts';
+import { createRemovalFix, describeOverride } from './describe-override.ts';
+import { isLikelyMistake } from './likely-mistake.ts';
+
+/** States that imply another one. */
+const impliedStates = [
+  [':active', ':hover'],
+  [':focus-visible', ':focus'],
+  [':focus', ':focus-within'],
+] as const;
+
+/**
+ * Whether a declaration applies whenever the loser does: always, or in a state that the state of the loser
+ * implies.
+ */
+function appliesWhenever(rival: AppliedDeclaration, loser: AppliedDeclaration): boolean {
+  if (rival.isCertain || (rival.isSelectorCertain && coversMediaQuery(rival.declaration, loser.declaration)))
+    return true;
+  const [loserSelector, rivalSelector] = [loser.selector?.text ?? '', rival.selector?.text ?? ''];
+  return (
+    !isConditional(rival.declaration) &&
+    impliedStates.some(
+      ([state, wider]) =>
+        loserSelector.endsWith(state) && rivalSelector === loserSelector.slice(0, -state.length) + wider,
+    )
+  );
+}
+
+/**
+ * The declaration that certainly beats this one for every longhand it sets; undefined where one longhand of
+ * it may win.
+ */
+function findOverride(
+  element: PageElement,
+  loser: AppliedDeclaration,
+  applied: readonly AppliedDeclaration[],
+  expandProperty: (property: string) => readonly string[],
+): Override | undefined {
+  let strongest: AppliedDeclaration | undefined;
+  for (const longhand of expandProperty(loser.declaration.property)) {
+    const rivals = applied.filter(
+      (candidate) =>
+        candidate !== loser &&
+        appliesWhenever(candidate, loser) &&
+        (expandProperty(candidate.declaration.property).includes(longhand) ||
+          setsLonghand(candidate.declaration.property, longhand)) &&
+        compareDeclarations(candidate, loser).result > 0,
+    );
+    const best = rivals.reduce<AppliedDeclaration | undefined>(
+      (top, candidate) => (!top || compareDeclarations(candidate, top).result > 0 ? candidate : top),
+      undefined,
+    );
+    if (!best) return undefined;
+    strongest ??= best;
+  }
+  return (
+    strongest && {
+      element,
+      loser,
+      winner: strongest,
+      criterion: compareDeclarations(strongest, loser).criterion,
+    }
+  );
+}
+
+/** For each declaration the elements on which it is overridden; null for one that wins on an element. */
+type Overrides = Map<Declaration, Override[] | null>;
+
+/**
+ * Compares every declaration with the others on the same element, and counts the elements that it applies
+ * to.
+ */
+function findOverrides(page: Page): { overrides: Overrides; elementCounts: Map<Declaration, number> } {
+  const overrides: Overrides = new Map();
+  const elementCounts = new Map<Declaration, number>();
+  // In another writing mode, a flow-relative side can be any physical side.
+  const expandProperty = canChangeWritingMode(page) ? listLonghands : listPhysicalLonghands;
+  const addOverride = (
+    element: PageElement,
+    candidate: AppliedDeclaration,
+    applied: readonly AppliedDeclaration[],
+  ): void => {
+    const { declaration } = candidate;
+    elementCounts.set(declaration, (elementCounts.get(declaration) ?? 0) + 1);
+    if (declaration.property.startsWith('--') || !isValidValue(declaration.property, declaration.value))
+      return;
+    const known = overrides.get(declaration);
+    if (known === null) return;
+    const override = findOverride(element, candidate, applied, expandProperty);
+    // It wins on one element, so it is the default that other rules vary.
+    overrides.set(declaration, override ? [...(known ?? []), override] : null);
+  };
+  for (const [element, lists] of page.applied)
+    for (const applied of lists.values())
+      for (const candidate of applied) addOverride(element, candidate, applied);
+  return { overrides, elementCounts };
+}
+
+function reportOverride(
+  overrides: readonly Override[],
+  first: Override,
+  atRules: readonly AtRule[],
+  countElements: (declaration: Declaration) => number,
+): Report {
+  const { declaration, selector } = first.loser;
+  const winner = first.winner.declaration;
+  const isSameRule = declaration.parent !== undefined && declaration.parent === winner.parent;
+  const { message, fix } = describeOverride(first, atRules);
+  // Where the winner applies to no other elements, only one of the two can ever have an effect.
+  const isEitherUseless =
+    overrides.every(({ loser }) => loser.isCertain) &&
+    first.winner.isCertain &&
+    first.winner.selector !== undefined &&
+    !isSameRule &&
+    countElements(winner) <= overrides.length;
+  return {
+    code: isSameRule ? 'overridden-in-rule' : 'overridden',
+    span: declaration.span,
+    message,
+    data: {
+      ...createDeclarationData(declaration, selector?.text),
+      element: describeElement(first.element),
+    },
+    fixes: isEitherUseless && declaration.property !== 'transition' ? [createRemovalFix(winner), fix] : [fix],
+  };
+}
+
+/**
+ * Declarations that lose the cascade on every element they apply to, where the author most likely meant
+ * them to win.
+ */
+export function explainOverriddenDeclarations(page: Page): Report[] {
+  const { overrides, elementCounts } = findOverrides(page);
+  const countElements = (declaration: Declaration): number => elementCounts.get(declaration) ?? 0;
+  const atRules = page.sheets.flatMap((sheet) => sheet.atRules);
+  return [...overrides.values()].flatMap((list) => {
+    const [first] = list ?? [];
+    return list && first && isLikelyMistake(list, countElements)
+      ? [reportOverride(list, first, atRules, countElements)]
+      : [];
+  });
+}

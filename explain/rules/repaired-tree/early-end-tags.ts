@@ -1,0 +1,63 @@
+import { removeSpan } from '../../edits.ts';
+import { listEvents, type ParseEventOfType } from '../../parse/parse-events.ts';
+import { findIndent } from '../../parse/source-text.ts';
+import type { Report } from '../../report.ts';
+import { reportRepair } from './report-repair.ts';
+import type { RepairContext } from './repair-context.ts';
+
+/** The name of an element that is opened before an end tag on the same line and is not closed there. */
+function findOpenElementOnLine(
+  { events, source }: RepairContext,
+  { span, line, name }: ParseEventOfType<'ended'>,
+): string | undefined {
+  return listEvents(events, 'tag').findLast(
+    (tag) =>
+      tag.line === line &&
+      tag.span.end <= span.start &&
+      tag.name !== name &&
+      listEvents(events, 'closed-by-end').some(({ startTag }) => startTag.span.start === tag.span.start) &&
+      !source.text.slice(tag.span.end, span.start).includes('<'),
+  )?.name;
+}
+
+/**
+ * Superfluous end tags in the middle of a line: each closes an element of an earlier line, whose own end
+ * tag then closes nothing.
+ */
+export function explainEarlyEndTags(context: RepairContext): Report[] {
+  const { events, source, explainedEndTags } = context;
+  return listEvents(events, 'stray-end').flatMap((stray) => {
+    if (
+      stray.isElementCreated ||
+      explainedEndTags.has(stray) ||
+      findIndent(source, stray.span.start) === undefined
+    )
+      return [];
+    const early = listEvents(events, 'ended').findLast(
+      ({ name, span, startTag, line }) =>
+        name === stray.name &&
+        span.start < stray.span.start &&
+        startTag.line > 0 &&
+        findIndent(source, startTag.span.start) !== undefined &&
+        findIndent(source, span.start) === undefined &&
+        (startTag.line < line ||
+          // The element is closed at once and empty.
+          (startTag.span.end === span.start &&
+            findIndent(source, startTag.span.start) === findIndent(source, stray.span.start))),
+    );
+    if (!early) return [];
+    explainedEndTags.add(stray);
+    const { name, span, startTag } = early;
+    const intendedName = findOpenElementOnLine(context, early);
+    return [
+      reportRepair(
+        'stray-end-tag',
+        span,
+        name,
+        `This </${name}> already closes the <${name}> ${startTag.line === early.line ? 'before it' : `of line ${startTag.line}`}, so the </${name}> on line ${stray.line} closes nothing.`,
+        intendedName ? `Write </${intendedName}>.` : `Delete this </${name}>.`,
+        [intendedName ? { span, newText: `</${intendedName}>` } : removeSpan(span)],
+      ),
+    ];
+  });
+}

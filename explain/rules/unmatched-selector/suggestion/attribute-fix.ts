@@ -1,0 +1,93 @@
+import type { Page } from '../../../cascade/page.ts';
+import { replaceAttribute } from '../../../edits.ts';
+import { findNearestWord } from '../../../nearest-word.ts';
+import { parseNamePart } from './page-names.ts';
+import type { SelectorSuggestion } from './selector-suggestion.ts';
+
+type AttributeName = 'class' | 'id';
+
+function isMisspeltName(written: string, attribute: AttributeName): boolean {
+  return written === 'classname' || findNearestWord(written, [attribute]) !== undefined;
+}
+
+/** The name is in an attribute whose own name is misspelt: `clas="note"`. */
+function suggestAttributeName(
+  part: string,
+  attribute: AttributeName,
+  name: string,
+  { elements, source }: Page,
+): SelectorSuggestion | undefined {
+  const element = elements.find(({ attributes }) =>
+    [...attributes].some(
+      ([written, value]) =>
+        written !== attribute && isMisspeltName(written, attribute) && value.split(/\s+/).includes(name),
+    ),
+  );
+  if (!element) return undefined;
+  const written = [...element.attributes.keys()].find((key) => isMisspeltName(key, attribute)) ?? '';
+  const value = element.attributes.get(written) ?? '';
+  return {
+    code: 'misspelt-attribute',
+    message: `${part} finds nothing: the attribute on line ${element.line} is called ${written}, which HTML doesn't have, so the element has no ${attribute}.`,
+    fix: `Write ${attribute}="${name}" in the page.`,
+    edits: replaceAttribute(source, element, written, `${attribute}="${value}"`),
+  };
+}
+
+/** The name is one of several words in an id. */
+function suggestSingleWordId(
+  part: string,
+  name: string,
+  { elements, source }: Page,
+): SelectorSuggestion | undefined {
+  const element = elements.find(({ id }) => id?.includes(' ') && id.split(/\s+/).includes(name));
+  return (
+    element && {
+      code: 'misspelt-attribute',
+      message: `${part} finds nothing: the id on line ${element.line} has a space in it, and an id is one word.`,
+      fix: `Write id="${name}" in the page; several words belong in class.`,
+      edits: replaceAttribute(source, element, 'id', `id="${name}"`),
+    }
+  );
+}
+
+/** The name is in the page with the punctuation of CSS: `class=".note"`. */
+function suggestPlainName(
+  part: string,
+  attribute: AttributeName,
+  name: string,
+  { elements, source }: Page,
+): SelectorSuggestion | undefined {
+  const element = elements.find(({ id, classes }) =>
+    (attribute === 'id' ? [id ?? ''] : classes).some(
+      (word) => word !== name && word.replace(/^[.#]|[,;.]$/g, '') === name,
+    ),
+  );
+  if (!element) return undefined;
+  const value = (element.attributes.get(attribute) ?? '')
+    .replace(/[.#,;]/g, ' ')
+    .trim()
+    .replace(/\s+/g, ' ');
+  return {
+    code: 'misspelt-attribute',
+    message: `The ${attribute} in the page (line ${element.line}) has a dot, hash or comma in it, so ${part} doesn't find it: those belong in CSS only.`,
+    fix: `Write ${attribute}="${value}" in the page.`,
+    edits: replaceAttribute(source, element, attribute, `${attribute}="${value}"`),
+  };
+}
+
+/** A fix of the page where a mistake in its class or id attribute keeps the selector from matching. */
+export function suggestAttributeFix(parts: readonly string[], page: Page): SelectorSuggestion | undefined {
+  for (const part of parts) {
+    const namePart = parseNamePart(part);
+    if (!namePart || namePart.kind === 'elements') continue;
+    const { name } = namePart;
+    const attribute = namePart.kind === 'ids' ? 'id' : 'class';
+    const suggestion =
+      suggestAttributeName(part, attribute, name, page) ??
+      (attribute === 'id' ? suggestSingleWordId(part, name, page) : undefined) ??
+      suggestPlainName(part, attribute, name, page);
+    if (suggestion) return suggestion;
+  }
+  return undefined;
+}

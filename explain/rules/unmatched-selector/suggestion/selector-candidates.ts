@@ -1,0 +1,219 @@
+/** Splits a selector into its simple selectors and combinators, which can be changed one by one. */
+export function splitSelectorParts(text: string): string[] {
+  return (
+    text.match(/[.#]?[\w\u00a0-\uffff-]+|\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|\s*[>+~]\s*|\s+|[*&]|./g) ?? [
+      text,
+    ]
+  );
+}
+
+/** Another selector, in parts, and why the selector finds nothing as it is. */
+type SelectorCandidate = {
+  parts: string[];
+  message: string;
+  /** Whether a part is left out, so that it says little of what was meant. */
+  isPartial?: boolean;
+};
+
+const combinatorPattern = /^[\s>+~]+$/;
+
+/** Where the compound selector begins that the part at an index belongs to. */
+export function findCompoundStart(parts: readonly string[], index: number): number {
+  return parts.slice(0, index).findLastIndex((part) => combinatorPattern.test(part)) + 1;
+}
+
+/** A class or id in the wrong compound selector: `.faq.open p` where the paragraph has the class `open`. */
+function listMovedNameCandidates(parts: readonly string[]): SelectorCandidate[] {
+  const isCombinator = (part: string | undefined): boolean =>
+    part === undefined || combinatorPattern.test(part);
+  return parts.flatMap((part, index) => {
+    if (!/^[.#]/.test(part) || isCombinator(parts[index - 1] ?? (isCombinator(parts[index + 1]) ? ' ' : 'x')))
+      return [];
+    const otherParts = parts.toSpliced(index, 1);
+    return otherParts.flatMap((_, position) => {
+      const isSameCompound = otherParts
+        .slice(Math.min(index, position + 1), Math.max(index, position + 1))
+        .every((other) => !isCombinator(other));
+      if (isCombinator(otherParts[position]) || !isCombinator(otherParts[position + 1]) || isSameCompound)
+        return [];
+      return [
+        {
+          parts: otherParts.toSpliced(position + 1, 0, part),
+          message: `In the page ${part} is on another element of the selector.`,
+        },
+      ];
+    });
+  });
+}
+
+/** A part of a selector with what is around it. */
+type PartContext = { parts: readonly string[]; index: number; part: string; next: string };
+type CandidateRule = (context: PartContext) => SelectorCandidate | undefined;
+
+function replacePart({ parts, index }: PartContext, ...newParts: string[]): string[] {
+  return parts.toSpliced(index, 1, ...newParts);
+}
+
+const isNestingCombinator = (part: string): boolean => /^\s+$|^\s*>\s*$/.test(part);
+
+/** The message for a space or > between two selectors that the same element matches. */
+function describeSameElement(combinator: string): string {
+  const label = combinator.trim() === '' ? 'space' : combinator.trim();
+  return `The ${label} looks for one element inside the other; in the page one element has both.`;
+}
+
+/** Changes of a combinator, the likeliest first. */
+const combinatorRules: readonly CandidateRule[] = [
+  (context) => {
+    const joined = /^\s+$/.test(context.part) ? /^[.#[:]/ : /^[.#[]/;
+    return isNestingCombinator(context.part) && joined.test(context.next)
+      ? { parts: replacePart(context), message: describeSameElement(context.part) }
+      : undefined;
+  },
+  // `.menu ul` where the list itself has the class.
+  ({ parts, index, part, next }) => {
+    const start = findCompoundStart(parts, index);
+    return isNestingCombinator(part) && /^[a-z]/i.test(next) && /^[.#]/.test(parts[start] ?? '')
+      ? {
+          parts: [...parts.slice(0, start), next, ...parts.slice(start, index), ...parts.slice(index + 2)],
+          isPartial: true,
+          message: describeSameElement(part),
+        }
+      : undefined;
+  },
+  (context) =>
+    context.part.trim() === '>'
+      ? {
+          parts: replacePart(context, ' '),
+          message: 'The > asks for a direct child; in the page there are other elements between.',
+        }
+      : undefined,
+  (context) =>
+    context.part.trim() === '+'
+      ? {
+          parts: replacePart(context, ' ~ '),
+          message: 'The + asks for the very next element; in the page there is another one between.',
+        }
+      : undefined,
+  (context) =>
+    /^[+~]$/.test(context.part.trim())
+      ? {
+          parts: replacePart(context, ' '),
+          message: `The ${context.part.trim()} asks for siblings; in the page one is a descendant of the other.`,
+        }
+      : undefined,
+  (context) =>
+    /^\s+$/.test(context.part)
+      ? {
+          parts: replacePart(context, ' ~ '),
+          message:
+            'The space asks for an element inside the other; in the page they are siblings. To select both, put a comma between them.',
+        }
+      : undefined,
+  (context) =>
+    context.parts[context.index - 1] === '&' && /^[.#[]/.test(context.part)
+      ? {
+          parts: replacePart(context, ' ', context.part),
+          message:
+            'Without a space after & the outer element itself must have both; in the page one is a descendant of the other.',
+        }
+      : undefined,
+  (context) =>
+    /^:has\(\s*>/.test(context.part)
+      ? {
+          parts: replacePart(context, context.part.replace(/>\s*/, '')),
+          message: 'The > in :has() asks for a direct child; in the page there are other elements between.',
+        }
+      : undefined,
+  (context) =>
+    context.index > 0 &&
+    /^[.#]/.test(context.part) &&
+    !/^[\s>+~&]+$/.test(context.parts[context.index - 1] ?? '')
+      ? {
+          parts: replacePart(context, ' ', context.part),
+          message:
+            'Without a space one element must have both names; in the page one is a descendant of the other.',
+        }
+      : undefined,
+];
+
+/** Changes of one simple selector, the likeliest first. */
+const conditionRules: readonly CandidateRule[] = [
+  (context) => {
+    const zero = /^(:nth-[\w-]+)\(\s*0\s*\)$/.exec(context.part)?.[1];
+    return zero === undefined
+      ? undefined
+      : {
+          parts: replacePart(context, `${zero}(1)`),
+          message: `${zero}() counts from 1, so nothing is number 0.`,
+        };
+  },
+  (context) =>
+    /^:(nth|first|last|only)-/.test(context.part)
+      ? {
+          parts: replacePart(
+            context,
+            ...(context.part.includes('child') ? [context.part.replace('child', 'of-type')] : []),
+          ),
+          message: `${context.part} counts all siblings, and there is no such element at that position.`,
+        }
+      : undefined,
+  (context) =>
+    /^:(nth|first|last|only|empty)/.test(context.part)
+      ? {
+          parts: replacePart(context),
+          message: `There is no such element at the position that ${context.part} asks for.`,
+        }
+      : undefined,
+  (context) => {
+    const [, inside] = /^\[([a-z][\w-]*)\]$/i.exec(context.part) ?? [];
+    return inside === undefined
+      ? undefined
+      : {
+          parts: replacePart(context, ' ', inside),
+          message: `In brackets ${inside} is the name of an attribute; in the page it is an element inside.`,
+        };
+  },
+  (context) =>
+    context.part.startsWith('[')
+      ? {
+          parts: replacePart(context),
+          message: `No such element has the attribute ${context.part} with that value.`,
+        }
+      : undefined,
+  (context) =>
+    /^[a-z][\w-]*$/i.test(context.part) && /^[.#[]/.test(context.next)
+      ? {
+          parts: replacePart(context),
+          message: `The element with ${context.next} is not a <${context.part}>.`,
+        }
+      : undefined,
+];
+
+function applyCandidateRules(rules: readonly CandidateRule[], parts: readonly string[]): SelectorCandidate[] {
+  return parts.flatMap((part, index) => {
+    const context = { parts, index, part, next: parts[index + 1] ?? '' };
+    return rules.flatMap((rule) => rule(context) ?? []);
+  });
+}
+
+/** Selectors with other combinators, another order or without a condition, the likeliest first. */
+export function listSelectorCandidates(parts: readonly string[]): SelectorCandidate[] {
+  const steps = parts.join('').split(/(\s*[>+~]\s*|\s+)/);
+  const reversed: SelectorCandidate = {
+    parts: splitSelectorParts(steps.toReversed().join('')),
+    message: 'The order is reversed: in the page the last one contains or precedes the other.',
+  };
+  const withoutFirst: SelectorCandidate = {
+    parts: splitSelectorParts(steps.slice(2).join('')),
+    isPartial: true,
+    message: `No ${steps.slice(2).join('')} of the page is ${/[+~]/.test(steps[1] ?? '') ? 'after' : 'inside'} ${steps[0] ?? ''}.`,
+  };
+  return [
+    ...applyCandidateRules(combinatorRules, parts),
+    ...listMovedNameCandidates(parts),
+    ...(steps.length > 1 ? [reversed] : []),
+    ...applyCandidateRules(conditionRules, parts),
+    ...(steps.length > 2 ? [withoutFirst] : []),
+  ];
+}

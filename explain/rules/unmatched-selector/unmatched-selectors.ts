@@ -1,0 +1,172 @@
+import type { Page } from '../../cascade/page.ts';
+import { isStyleRule, isValidRule } from '../../cascade/valid-rules.ts';
+import { insertText } from '../../edits.ts';
+import { noMatch } from '../../match/match-result.ts';
+import { matchScope } from '../../match/match-selector.ts';
+import { findParentRule, listSelectors, parseSelector, type Selector } from '../../parse/selectors.ts';
+import { listEnclosingAtRules, type AtRule, type QualifiedRule } from '../../parse/style-sheet.ts';
+import type { DiagnosticCode } from '../../priorities.ts';
+import { createFixes, type Report, type SpanEdit } from '../../report.ts';
+import { isIntentional, isResetSelector } from './intentional-selectors.ts';
+import { matchesPage } from './matches-page.ts';
+import { findUnknownPart } from './suggestion/page-names.ts';
+import { suggestSelector } from './suggestion/suggest-selector.ts';
+
+/** The nearest enclosing rule whose block is never closed. */
+function findUnclosedParent(rule: QualifiedRule): QualifiedRule | undefined {
+  for (let outer = findParentRule(rule); outer; outer = findParentRule(outer))
+    if (!outer.isClosed) return outer;
+  return undefined;
+}
+
+/** Why an element can't come into a state, and what to do about it. */
+function describeState(state: string): [why: string, fix: string] {
+  if (state.startsWith('focus'))
+    return [
+      "can't have the keyboard focus",
+      'Add tabindex="0" to the element, or use :focus-within or :hover.',
+    ];
+  if (/link|visited/.test(state)) return ['is no link with an href', 'Give the <a> an href.'];
+  return [
+    `can't be ${state}: only form controls can`,
+    `Put :${state} on the input, or use :has(:${state}) on what is around it.`,
+  ];
+}
+
+/** The selector as if its rule were in no other rule and in no at-rule. */
+function withoutParent(selector: Selector): Selector {
+  return { ...selector, rule: { ...selector.rule, parent: undefined } };
+}
+
+function createReport(
+  { text, span }: Selector,
+  code: DiagnosticCode,
+  message: string,
+  fix: string,
+  edits: SpanEdit[] = [],
+): Report {
+  return { code, span, message, data: { selector: text }, fixes: createFixes(fix, edits) };
+}
+
+/** A selector that would find something if the block of an enclosing rule were closed. */
+function explainUnclosedParent(selector: Selector, page: Page): Report | undefined {
+  const { text, rule } = selector;
+  const unclosedParent = findUnclosedParent(rule);
+  if (!unclosedParent || !matchesPage(withoutParent(selector), page)) return undefined;
+  return createReport(
+    selector,
+    'unclosed-block',
+    `The block of ${unclosedParent.prelude} (line ${unclosedParent.line}) is never closed, so ${text} looks only inside it and finds nothing.`,
+    `Write } before ${text}.`,
+    rule.sheet.isEditable && findParentRule(rule) === unclosedParent
+      ? insertText(rule.span.start, '}\n')
+      : [],
+  );
+}
+
+/** A selector whose elements exist and can't come into the state that it asks for. */
+function explainImpossibleState(selector: Selector, page: Page): Report | undefined {
+  const { text, rule } = selector;
+  const state =
+    /:(focus(?:-visible)?|checked|disabled|enabled|required|optional|invalid|valid|visited|link|any-link)$/.exec(
+      text,
+    )?.[1];
+  if (state === undefined || page.hasScript) return undefined;
+  const textWithoutState = text.slice(0, -state.length - 1);
+  if (!/[\w\])]$/.test(textWithoutState) || !matchesPage(parseSelector(textWithoutState, rule), page))
+    return undefined;
+  const [why, fix] = describeState(state);
+  return createReport(
+    selector,
+    'no-such-element',
+    `${text} finds nothing: what ${textWithoutState} finds ${why}.`,
+    fix,
+  );
+}
+
+/** A selector without a likely correction. */
+function explainMissingElement(selector: Selector, unknownPart: string | undefined, page: Page): Report {
+  const { text, rule } = selector;
+  const report = (message: string, fix: string): Report =>
+    createReport(selector, 'no-such-element', `${text} finds nothing: ${message}`, fix);
+  const scope = listEnclosingAtRules(rule).find(({ name }) => name === 'scope');
+  if (scope && unknownPart === undefined && matchesPage(withoutParent(selector), page))
+    return report(
+      `what it would find is outside @scope ${scope.prelude}.`,
+      'Move the rule out of @scope, or put the element inside.',
+    );
+  if (unknownPart === undefined)
+    return report('no element of the page is where it looks.', 'Compare it with the elements of the page.');
+  const name = unknownPart.slice(1);
+  const [what, fix] = unknownPart.startsWith('.')
+    ? [`has the class ${name}`, `Give the element class="${name}".`]
+    : unknownPart.startsWith('#')
+      ? [`has the id ${name}`, `Give the element id="${name}".`]
+      : [`is a <${unknownPart}>`, `Put a <${unknownPart}> in the page, or name an element that is there.`];
+  return report(`no element of the page ${what}.`, fix);
+}
+
+function explainSelector(selector: Selector, page: Page, isPartOfList: boolean): Report | undefined {
+  const unclosedReport = explainUnclosedParent(selector, page);
+  if (unclosedReport) return unclosedReport;
+  const suggestion = suggestSelector(selector, page);
+  const unknownPart = findUnknownPart(selector.text, page);
+  if (isIntentional(selector, suggestion, unknownPart, page)) return undefined;
+  const stateReport = explainImpossibleState(selector, page);
+  if (stateReport) return stateReport;
+  if (isResetSelector(selector, isPartOfList) && (unknownPart === undefined || !suggestion || isPartOfList))
+    return undefined;
+  return suggestion
+    ? createReport(selector, suggestion.code, suggestion.message, suggestion.fix, suggestion.edits)
+    : explainMissingElement(selector, unknownPart, page);
+}
+
+/** Whether no element of the page is in the scope. */
+function isUnmatchedScope(rule: AtRule, page: Page): boolean {
+  return (
+    rule.name === 'scope' &&
+    !page.elements.some((element) => matchScope(element, rule, page.context) > noMatch)
+  );
+}
+
+/** A scope whose root is not in the page: none of its rules applies. */
+function explainUnmatchedScope(scope: AtRule, rule: QualifiedRule, page: Page): Report[] {
+  const text = /^\(([^()]+)\)/.exec(scope.prelude)?.[1]?.trim() ?? '';
+  if (text === '' || !scope.sheet.isEditable) return [];
+  const start = scope.preludeSpan.start + page.source.slice(scope.preludeSpan).indexOf(text);
+  const outerRule = { ...rule, parent: undefined };
+  const root = { ...parseSelector(text, outerRule), span: { start, end: start + text.length } };
+  const report = explainSelector(root, page, false);
+  return report ? [{ ...report, message: `${report.message} So nothing in this @scope applies.` }] : [];
+}
+
+/** Selectors that find no element of the page in any state. */
+export function explainUnmatchedSelectors(page: Page): Report[] {
+  const unmatchedRules = new Set<QualifiedRule>();
+  const scopes = new Set<AtRule>();
+  const reports: Report[] = [];
+  for (const rule of page.sheets.flatMap(({ rules }) => rules)) {
+    if (!isStyleRule(rule) || !isValidRule(rule)) continue;
+    const scope = listEnclosingAtRules(rule).find((atRule) => isUnmatchedScope(atRule, page));
+    if (scope) {
+      if (!scopes.has(scope)) reports.push(...explainUnmatchedScope(scope, rule, page));
+      scopes.add(scope);
+      continue;
+    }
+    const selectors = listSelectors(rule);
+    const unmatched = selectors.filter((selector) => !matchesPage(selector, page));
+    if (unmatched.length === selectors.length) unmatchedRules.add(rule);
+    const parentRule = findParentRule(rule);
+    // The rules nested in a rule that finds nothing can't find anything either.
+    if (parentRule && unmatchedRules.has(parentRule)) continue;
+    for (const selector of unmatched) {
+      const report = explainSelector(
+        selector,
+        page,
+        selectors.length > unmatched.length || selectors.length > 2,
+      );
+      if (report) reports.push(report);
+    }
+  }
+  return reports;
+}
