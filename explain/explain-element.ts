@@ -1,7 +1,7 @@
 import { compareDeclarations, type AppliedDeclaration, type CascadeCriterion } from './cascade/cascade.ts';
 import { isStyleRule } from './cascade/valid-rules.ts';
 import type { PageElement } from './parse/elements.ts';
-import { listLonghands, getLonghandValue } from './values/longhand-value.ts';
+import { listLonghands, getLonghandValue, unknownValue } from './values/longhand-value.ts';
 import { listApplied, analyzePage, type Page } from './cascade/page.ts';
 import { findUserAgentValue } from './cascade/user-agent.ts';
 
@@ -37,7 +37,7 @@ function createEntry(
   return {
     selector: selector?.text,
     origin: selector ? 'author' : 'style attribute',
-    value: longhandValue === '?' ? undefined : longhandValue,
+    value: longhandValue === unknownValue ? undefined : longhandValue,
     writtenDeclaration: `${writtenName}: ${value}${isImportant ? ' !important' : ''}`,
     line,
     isImportant,

@@ -1,4 +1,5 @@
 import type { PageElement } from '../parse/elements.ts';
+import { unknownValue } from '../values/longhand-value.ts';
 import { findWinner, listCascadedValues } from './cascade.ts';
 import { listApplied, type Page } from './page.ts';
 import { findUserAgentValue } from './user-agent.ts';
@@ -31,7 +32,7 @@ export function canHaveValue(
   test: (value: string) => boolean,
 ): boolean {
   return listPossibleValues(page, element, longhand, initial).some(
-    (value) => value === '?' || value === 'inherit' || value.includes('var(') || test(value),
+    (value) => value === unknownValue || value === 'inherit' || value.includes('var(') || test(value),
   );
 }
 

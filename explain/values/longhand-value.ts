@@ -1,3 +1,4 @@
+import { isCssWideKeyword } from './css-wide-keywords.ts';
 import { isType } from './property-syntax.ts';
 import { shorthands } from '../data/shorthands.ts';
 import { splitTopLevel } from '../parse/split-top-level.ts';
@@ -13,7 +14,8 @@ export function listLonghands(property: string): readonly string[] {
 
 const sides = ['top', 'right', 'bottom', 'left'];
 const borderStyles = /^(none|hidden|dotted|dashed|solid|double|groove|ridge|inset|outset)$/i;
-const cssWideKeywords = /^(inherit|initial|unset|revert|revert-layer)$/i;
+/** Stands for a value that can't be computed from its shorthand. */
+export const unknownValue = '?';
 
 function getSideValue(parts: readonly string[], side: number): string {
   return (
@@ -47,9 +49,8 @@ function getBackgroundPart(longhand: string, value: string): string {
  * `?` where it can't be computed.
  */
 export function getLonghandValue(longhand: string, property: string, value: string): string {
-  if (property === longhand || listLonghands(property).length === 1 || cssWideKeywords.test(value))
-    return value;
-  if (/\bvar\(/.test(value)) return '?';
+  if (property === longhand || listLonghands(property).length === 1 || isCssWideKeyword(value)) return value;
+  if (/\bvar\(/.test(value)) return unknownValue;
   const words = splitTopLevel(value, ' ');
   const side = sides.findIndex((name) => longhand === name || longhand.split('-').includes(name));
   const isBorderShorthand =
@@ -76,10 +77,12 @@ export function getLonghandValue(longhand: string, property: string, value: stri
       ? (words.find((word) => word.includes('wrap')) ?? 'nowrap')
       : (words.find((word) => /row|column/.test(word)) ?? 'row');
   if (property === 'grid-template' || property === 'grid')
-    return longhand === 'grid-template-areas' ? (value.match(/"[^"]*"/g) ?? ['none']).join(' ') : '?';
-  if (property === 'text-decoration') return longhand === 'text-decoration-line' ? value : '?';
+    return longhand === 'grid-template-areas'
+      ? (value.match(/"[^"]*"/g) ?? ['none']).join(' ')
+      : unknownValue;
+  if (property === 'text-decoration') return longhand === 'text-decoration-line' ? value : unknownValue;
   if (property === 'list-style' && /^none$/i.test(value))
     return longhand === 'list-style-position' ? 'outside' : 'none';
-  if (property === 'font' && longhand === 'line-height') return value.includes('/') ? '?' : 'normal';
-  return '?';
+  if (property === 'font' && longhand === 'line-height') return value.includes('/') ? unknownValue : 'normal';
+  return unknownValue;
 }

@@ -1,5 +1,6 @@
 import { definitionSyntax, fork, lexer as published, type DSNode } from 'css-tree';
 import { findMathError } from './css-math.ts';
+import { isCssWideKeyword } from './css-wide-keywords.ts';
 import { findArgumentError } from './function-arguments.ts';
 import { hasRectangularAreas } from './grid-areas.ts';
 import {
@@ -14,8 +15,6 @@ import {
 } from '../data/syntax-patch.ts';
 
 const { lexer } = fork({ properties: { ...propertyPatch }, types: { ...typePatch } });
-
-const cssWideKeywords = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
 
 /** The names of all properties in css-tree's data. */
 function listProperties(): ReadonlySet<string> {
@@ -79,7 +78,7 @@ function checkValue(property: string, value: string): boolean {
   if (!isKnownProperty(property)) return false;
   if (property.startsWith('--')) return true;
   if (value === '') return false;
-  if (cssWideKeywords.includes(value.toLowerCase())) return true;
+  if (isCssWideKeyword(value)) return true;
   if (!isUncheckable(property, value) && lexer.matchProperty(property, value).error) return false;
   if (nonNegativeProperties.test(property) && negativeNumber.test(value)) return false;
   // Grid lines are counted from 1, or from -1 backwards (CSS Grid 1, line-based placement).

@@ -5,12 +5,11 @@ import type { PageElement } from '../../parse/elements.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, findRuleSelectors, type Report } from '../../report.ts';
 import { listLonghands } from '../../values/longhand-value.ts';
+import { isCssWideKeyword } from '../../values/css-wide-keywords.ts';
 import { isValidValue } from '../../values/property-syntax.ts';
 import type { NoEffectReason } from './reason/property-rule.ts';
 import { propertyRules } from './properties/property-rules.ts';
 import { createReasonEdits } from './reason/reason-edits.ts';
-
-const cssWideKeywordPattern = /^(inherit|initial|unset|revert|revert-layer)$/i;
 
 /** The elements on which the declaration wins the cascade for at least one of its longhands. */
 function listAffectedElements(page: Page, declaration: Declaration): PageElement[] {
@@ -47,7 +46,7 @@ function findReason(
 
 function explainDeclaration(page: Page, declaration: Declaration): Report | undefined {
   const { value, span, writtenName } = declaration;
-  if (cssWideKeywordPattern.test(value)) return undefined;
+  if (isCssWideKeyword(value)) return undefined;
   const found = findReason(page, declaration, listAffectedElements(page, declaration));
   if (!found) return undefined;
   const { reason, element, parents } = found;

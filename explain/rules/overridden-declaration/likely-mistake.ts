@@ -6,7 +6,7 @@ import {
 } from '../../cascade/cascade.ts';
 import { compareSpecificity } from '../../parse/selectors.ts';
 import { listEnclosingAtRules, type Declaration } from '../../parse/style-sheet.ts';
-import { getLonghandValue, listLonghands } from '../../values/longhand-value.ts';
+import { getLonghandValue, listLonghands, unknownValue } from '../../values/longhand-value.ts';
 import { replacesOtherFunctions } from './combined-value.ts';
 import { normalizeSelector } from './describe-override.ts';
 import { isInSameOrInnerLayer } from './layer-order.ts';
@@ -39,7 +39,7 @@ function hasSameValue(loser: Declaration, winner: Declaration): boolean {
     const [lost, won] = [loser, winner].map(({ property, value }) =>
       getLonghandValue(longhand, property, value).toLowerCase(),
     );
-    return lost === won && lost !== '?';
+    return lost === won && lost !== unknownValue;
   });
 }
 

@@ -1,3 +1,4 @@
+import { unknownValue } from '../../../values/longhand-value.ts';
 import { isSetByAuthor } from '../../../cascade/possible-values.ts';
 import type { Page } from '../../../cascade/page.ts';
 import type { PageElement } from '../../../parse/elements.ts';
@@ -73,7 +74,12 @@ function explainAnimation(
     if (
       name !== undefined &&
       !hasDuration &&
-      !isSetByAuthor(page, element, ['animation-timeline', 'animation-duration'], ['auto', '0s', '?'])
+      !isSetByAuthor(
+        page,
+        element,
+        ['animation-timeline', 'animation-duration'],
+        ['auto', '0s', unknownValue],
+      )
     )
       return {
         why: 'The animation has no duration, so it ends as it starts.',

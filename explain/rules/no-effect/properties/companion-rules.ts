@@ -1,3 +1,4 @@
+import { unknownValue } from '../../../values/longhand-value.ts';
 import {
   canBeAbsolutelyPositioned,
   canBeFlexContainer,
@@ -180,7 +181,7 @@ export const companionRules: readonly PropertyRule[] = [
     check: (page, element, value) =>
       /^(none|initial)|\bvar\(|\//.test(value) ||
       canHaveBorder(page, element) ||
-      isSetByAuthor(page, element, ['border-image-width'], ['1', 'initial', '?'])
+      isSetByAuthor(page, element, ['border-image-width'], ['1', 'initial', unknownValue])
         ? undefined
         : {
             why: 'The image takes the place of a border, and there is no border: border-style is none unless you set it.',

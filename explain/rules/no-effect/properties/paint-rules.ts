@@ -1,3 +1,4 @@
+import { unknownValue } from '../../../values/longhand-value.ts';
 import {
   canBeFlexContainer,
   canBeGridContainer,
@@ -12,7 +13,7 @@ import { listDescendants, describeElement, type PageElement } from '../../../par
 import type { Page } from '../../../cascade/page.ts';
 import { replacedElements } from '../../../cascade/user-agent.ts';
 
-const listElements = new Set(['ul', 'ol', 'li', 'menu', 'summary', 'dir']);
+const listElementNames = new Set(['ul', 'ol', 'li', 'menu', 'summary', 'dir']);
 
 function getObjectProperty(property: string): string {
   return property === 'background-size' ? 'object-fit' : property.replace('background', 'object');
@@ -87,7 +88,7 @@ export const paintRules: readonly PropertyRule[] = [
           page,
           element,
           ['-webkit-line-clamp', 'line-clamp', 'text-wrap', 'text-wrap-mode', 'white-space-collapse'],
-          ['none', 'wrap', 'collapse', '?'],
+          ['none', 'wrap', 'collapse', unknownValue],
         ) ||
         canInheritNowrap(page, element);
       return nowrap
@@ -179,7 +180,7 @@ export const paintRules: readonly PropertyRule[] = [
       if (
         items.some(
           (item) =>
-            listElements.has(item.name) ||
+            listElementNames.has(item.name) ||
             canHaveValue(page, item, 'display', 'inline', (value) => value.includes('list-item')),
         ) ||
         page.hasScript

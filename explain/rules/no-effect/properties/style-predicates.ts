@@ -1,3 +1,4 @@
+import { isCssWideKeyword } from '../../../values/css-wide-keywords.ts';
 import { canHaveValue } from '../../../cascade/possible-values.ts';
 import { listCascadedValues } from '../../../cascade/cascade.ts';
 import { listApplied, type Page } from '../../../cascade/page.ts';
@@ -44,7 +45,7 @@ export function hasOpaqueText(page: Page, element: PageElement): boolean {
         values.some((value) => !/^(#[\da-f]{3}|#[\da-f]{6}|(?!transparent|currentcolor)[a-z]+)$/.test(value))
       )
         return false;
-      if (values.some((value) => /^(inherit|initial|unset|revert|revert-layer)$/.test(value))) return false;
+      if (values.some(isCssWideKeyword)) return false;
       if (values.length > 0) break;
     }
   }

@@ -5,7 +5,7 @@ import { listDeclarations } from '../../../parse/parse-document.ts';
 import { listInclusiveAncestors, type PageElement } from '../../../parse/elements.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
-import { listLonghands } from '../../../values/longhand-value.ts';
+import { listLonghands, unknownValue } from '../../../values/longhand-value.ts';
 import { isKnownProperty, knownProperties } from '../../../values/property-syntax.ts';
 import type { PropertyRule, NoEffectReason } from '../reason/property-rule.ts';
 
@@ -168,7 +168,10 @@ export const transitionRules: readonly PropertyRule[] = [
       const late = splitTopLevel(value, ',').find(
         (part) => /(^|\s)display\s/i.test(`${part} `) && !part.includes('allow-discrete'),
       );
-      if (late !== undefined && !isSetByAuthor(page, element, ['transition-behavior'], ['normal', '?']))
+      if (
+        late !== undefined &&
+        !isSetByAuthor(page, element, ['transition-behavior'], ['normal', unknownValue])
+      )
         return {
           subject: 'display in transition',
           why: 'There are no values between two values of display, so the browser changes it at once. A box that disappears is gone before the other transitions show.',
