@@ -1,4 +1,7 @@
-/** The events for which React hydrates the page at once, in one task. The boot script defers clicks, submits and choices. */
+/**
+ * The events for which React hydrates the page at once, in one task. The boot script defers clicks, submits
+ * and choices.
+ */
 const deferredTypes = [
   'pointerdown',
   'pointerup',
@@ -16,10 +19,10 @@ const deferredTypes = [
 ];
 
 /**
- * Keeps pointer and keyboard events from React until the page is hydrated; call it before React adds its listeners. The first
- * letter typed meanwhile would hydrate the whole page in one task, where a phone's processor needs 85 to 250
- * ms. The browser acts on each event all the same, and fields that were typed in get their `input` event again
- * afterwards.
+ * Keeps pointer and keyboard events from React until the page is hydrated; call it before React adds its
+ * listeners. Otherwise the first key press would hydrate the whole page in one task, which takes 85 to 250 ms
+ * on a phone. The browser still handles each event, and fields that were typed in get their `input` event
+ * again after hydration.
  */
 export function deferInputEvents(): void {
   const writtenFields = new Set<EventTarget>();

@@ -7,7 +7,7 @@ import { layOutSkippedSections } from './lay-out-skipped-sections.ts';
 document.addEventListener('hydrated', () => void layOutSkippedSections(), { once: true });
 
 deferInputEvents();
-// A transition lets React hydrate in slices, between which the page answers.
+// In a transition React hydrates in slices and handles user input between them.
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -2,8 +2,8 @@ import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 
 /**
- * Renders a whole page for the build: React would put a large part of a streamed page into a template and move it to its
- * place by script, which a page that is read without script can't wait for.
+ * Renders a complete page for the build. With streaming, React would put a large part of the page into a
+ * template and insert it by script, so a page without script would stay incomplete.
  */
 export default async function handleRequest(
   request: Request,

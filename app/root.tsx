@@ -16,8 +16,8 @@ export const clientMiddleware = [guard];
 export const meta = () => [{ title: errorTitle }, { name: 'robots', content: 'noindex' }];
 
 /**
- * The document around every page. The build puts each page's used style into its head, so that the first
- * paint waits for nothing.
+ * The document around every page. The build inlines the CSS that each page uses into its head, so that the
+ * first paint waits for no request.
  */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(
@@ -68,7 +68,7 @@ export default function App() {
   );
 }
 
-/** Shown for anything thrown while a page is drawn. */
+/** Shown for any error thrown while a page renders. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ErrorScreen error={error} />;
 }

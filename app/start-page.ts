@@ -12,9 +12,9 @@ export type PageModules = {
 } & ScriptNeeds;
 
 /**
- * Fetches what the page's document leaves for later; may use nothing but its parameter and the browser. A
- * drawing's `href` is in `data-later`. A result is in `<noscript>`, as text: a frame costs the first paint
- * even while it is empty, and each is made in a separate task. Resolves when all are there, which hydration
+ * Inserts the content that the document defers; it may use nothing but its parameter and the browser. A
+ * drawing's `href` is in `data-later`. A result is text in `<noscript>`, because even an empty frame delays
+ * the first paint; each frame is created in a separate task. Resolves when all are inserted, which hydration
  * expects.
  */
 export async function fetchDeferredContent(nextTask: () => Promise<void>): Promise<void> {
@@ -44,41 +44,41 @@ export function startPage(
   const maxFontWaitMs = 3_000;
   const assumedPaintMs = 500;
   const maxPaintWaitMs = 3_000;
-  const settled = (link: HTMLLinkElement) =>
+  const whenLoaded = (link: HTMLLinkElement) =>
     new Promise<void>((resolve) => {
-      // A file that doesn't load must not stop the page, whose content is in the document.
+      // A file that fails to load must not stop the page, because its content is in the document.
       link.addEventListener('load', () => resolve());
       link.addEventListener('error', () => resolve());
     });
-  const fetchAhead = (properties: Partial<HTMLLinkElement>) => {
+  const preload = (properties: Partial<HTMLLinkElement>) => {
     const link = Object.assign(document.createElement('link'), properties);
-    const isThere = settled(link);
+    const loaded = whenLoaded(link);
     document.head.append(link);
-    return isThere.then(() => link.remove());
+    return loaded.then(() => link.remove());
   };
-  const pause = (milliseconds = 0) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  const delay = (milliseconds = 0) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   const nextTask = () => {
     const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-    return scheduler?.yield?.() ?? pause();
+    return scheduler?.yield?.() ?? delay();
   };
-  const applyStyle = async () => {
+  const applyStyleSheets = async () => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')];
     await Promise.all([
-      ...sheets.map(({ href }) => fetchAhead({ rel: 'preload', as: 'style', href })),
+      ...sheets.map(({ href }) => preload({ rel: 'preload', as: 'style', href })),
       Promise.race([
         Promise.all(
           fonts.map((href) =>
-            fetchAhead({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
+            preload({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
           ),
         ),
-        pause(maxFontWaitMs),
+        delay(maxFontWaitMs),
       ]),
     ]);
-    const applied = sheets.map(settled);
+    const applied = sheets.map(whenLoaded);
     for (const sheet of sheets) sheet.removeAttribute('disabled');
     await Promise.all(applied);
   };
-  const evaluate = async () => {
+  const evaluateModules = async () => {
     for (const path of modules) {
       await nextTask();
       await import(path);
@@ -92,18 +92,19 @@ export function startPage(
   const fetchModules = async () => {
     const canPreload = document.createElement('link').relList.supports('modulepreload');
     for (const href of modules) {
-      await nextTask(); // before the first one too: the press that wants them ends
-      if (canPreload) void fetchAhead({ rel: 'modulepreload', href });
+      await nextTask(); // also before the first one, so that the event that needs them is handled first
+      if (canPreload) void preload({ rel: 'modulepreload', href });
       else import(href).catch(() => undefined); // asked for again by evaluate(), where it fails the start
     }
   };
   const painted = new Promise<void>((resolve) => {
     const afterPaint = () => {
-      // A frame begins long before it is painted, and the first painted one may hold the background alone.
+      // A frame begins long before it is painted, and the first painted frame may contain only the
+      // background.
       new PerformanceObserver((list) => {
         if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(resolve);
       }).observe({ type: 'paint', buffered: true });
-      // A browser that doesn't report it: a while after a frame has begun.
+      // For browsers that don't report it: some time after a frame has begun.
       const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
       requestAnimationFrame(() => setTimeout(resolve, isReported ? maxPaintWaitMs : assumedPaintMs));
     };
@@ -111,11 +112,11 @@ export function startPage(
     else addEventListener('load', afterPaint, { once: true });
   });
   const needed = whenNeeded(needs, painted);
-  const begun = Promise.race([painted, needed]);
-  const deferred = begun.then(() => fetchDeferred?.(nextTask));
-  const styled = begun.then(applyStyle);
+  const started = Promise.race([painted, needed]);
+  const contentFetched = started.then(() => fetchDeferred?.(nextTask));
+  const stylesApplied = started.then(applyStyleSheets);
   void needed
     .then(fetchModules)
-    .then(() => Promise.all([styled, deferred]))
-    .then(evaluate);
+    .then(() => Promise.all([stylesApplied, contentFetched]))
+    .then(evaluateModules);
 }

@@ -1,6 +1,4 @@
-/**
- * What the decision depends on: whether the page is useless without script, and the URL of `GET /session`.
- */
+/** The inputs of the decision: whether the page is useless without script, and the URL of `GET /session`. */
 export type ScriptNeeds = { needsScript: boolean; sessionUrl: string };
 
 /**
@@ -28,7 +26,7 @@ export function whenScriptsNeeded(
   // Another tab signed in or out, or this page comes back from the browser's cache.
   interactions.push('storage', 'pageshow');
   return new Promise((resolve) => {
-    const stored = (key: string) => {
+    const readStorage = (key: string) => {
       try {
         return localStorage.getItem(key);
       } catch {
@@ -50,31 +48,31 @@ export function whenScriptsNeeded(
     const isTutorial = location.pathname.startsWith('/learning/');
     const opensSomething = location.search || location.hash || 'openedFragment' in globalThis;
     const checkSession = async (token: string) => {
-      const answer = await fetch(sessionUrl, {
+      const response = await fetch(sessionUrl, {
         headers: { accept: 'application/json', authorization: `Bearer ${token}` },
         cache: 'no-store',
       });
-      const account: unknown = answer.ok ? await answer.json() : null;
+      const account: unknown = response.ok ? await response.json() : null;
       const { veri, roleAdmin } = (account ?? {}) as { veri?: unknown; roleAdmin?: unknown };
-      const isAsStored =
-        answer.ok &&
-        String(veri === 'verified') === stored('isVerified') &&
-        String(roleAdmin) === stored('roleAdmin') &&
-        !!stored('username');
-      if (isAsStored) Object.assign(globalThis, { sessionIsAsStored: true });
+      const matchesStorage =
+        response.ok &&
+        String(veri === 'verified') === readStorage('isVerified') &&
+        String(roleAdmin) === readStorage('roleAdmin') &&
+        !!readStorage('username');
+      if (matchesStorage) Object.assign(globalThis, { sessionIsAsStored: true });
       else resolveNow();
     };
     void loaded.then(() => {
       const hasMouse = matchMedia('(any-hover: hover)').matches;
-      const hasProgress = !isTutorial && stored('progress') !== null;
+      const hasProgress = !isTutorial && readStorage('progress') !== null;
       if (hasMouse || needsScript || opensSomething || hasProgress) return resolveNow();
       const observer = new IntersectionObserver((entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) resolveNow();
       });
       for (const part of document.querySelectorAll('[data-moves-when-seen]')) observer.observe(part);
       stopWatching.push(() => observer.disconnect());
-      const token = stored('token');
-      // Where the server can't be reached, what is stored counts.
+      const token = readStorage('token');
+      // If the server can't be reached, the stored session is used.
       if (token && !isTutorial) checkSession(token).catch(() => undefined);
     });
   });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { pages } from '#app/routes.ts';
-import { accessOf, redirectFor, visitorKind } from '#app/session/access.ts';
+import { getAccess, getRedirect, getVisitorKind } from '#app/session/access.ts';
 
 const people = {
-  'a visitor': { signedIn: false, verified: false, admin: false },
-  'a member': { signedIn: true, verified: false, admin: false },
-  'a verified member': { signedIn: true, verified: true, admin: false },
-  'an admin who is not verified': { signedIn: true, verified: false, admin: true },
-  'a verified admin': { signedIn: true, verified: true, admin: true },
+  'a visitor': { isSignedIn: false, isVerified: false, isAdmin: false },
+  'a member': { isSignedIn: true, isVerified: false, isAdmin: false },
+  'a verified member': { isSignedIn: true, isVerified: true, isAdmin: false },
+  'an admin who is not verified': { isSignedIn: true, isVerified: false, isAdmin: true },
+  'a verified admin': { isSignedIn: true, isVerified: true, isAdmin: true },
 };
 
 /** For each path, where the five of them end up, in the order above; '' stays. */
@@ -55,7 +55,7 @@ for (const [index, [who, visitor]] of Object.entries(people).entries()) {
   for (const [path, targets] of Object.entries({ ...expected, ...unknown })) {
     const target = targets[index] || null;
     test(`${who} at ${path} ${target ? `is sent to ${target}` : 'stays'}`, () => {
-      expect(redirectFor(accessOf(path, pages), visitor)).toBe(target);
+      expect(getRedirect(getAccess(path, pages), visitor)).toBe(target);
     });
   }
 }
@@ -66,11 +66,11 @@ test('every page of the site has its line in the table above', () => {
 
 test('another spelling of a URL falls under the same rule', () => {
   for (const path of ['/admin/', '/ADMIN', '//admin', '/%61dmin', '/admin//x', '/admin%2Fx'])
-    expect(accessOf(path, pages), path).toBe('admin');
+    expect(getAccess(path, pages), path).toBe('admin');
 });
 
 test('the navigation bar of an admin who is not verified is that of a member', () => {
-  expect(Object.values(people).map(visitorKind)).toEqual([
+  expect(Object.values(people).map(getVisitorKind)).toEqual([
     'visitor',
     'member',
     'verified',

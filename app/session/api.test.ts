@@ -72,25 +72,25 @@ test('a failure says the answer’s error, its status and how long to wait', asy
     message: 'Wait a little.',
     status: 429,
     retryAfterSeconds: 42,
-    stated: true,
+    hasServerMessage: true,
   });
 });
 
 test('without an error field the answer’s message is shown', async () => {
   reply = { status: 400, body: '{"error":"","message":"Not like this."}' };
-  expect(await failure()).toMatchObject({ message: 'Not like this.', stated: true });
+  expect(await failure()).toMatchObject({ message: 'Not like this.', hasServerMessage: true });
 });
 
 test('an answer that says nothing gives the generic HTTP error', async () => {
   reply = { status: 502, body: '<h1>Bad gateway</h1>' };
   const error = await failure();
-  expect(error).toMatchObject({ status: 502, stated: false, retryAfterSeconds: undefined });
+  expect(error).toMatchObject({ status: 502, hasServerMessage: false, retryAfterSeconds: undefined });
   expect(error.message).toMatch(/^HTTP error 502/);
 });
 
 test('a success in another shape is a failure, never half an answer', async () => {
   reply = { status: 200, body: '{"other":1}' };
-  expect(await failure()).toMatchObject({ status: 200, stated: false });
+  expect(await failure()).toMatchObject({ status: 200, hasServerMessage: false });
 });
 
 const flags = { userId: 'u1', username: 'asha', roleAdmin: false };
@@ -118,7 +118,7 @@ test('parameters and the query go into the URL, encoded', async () => {
 test('a server that is not there gives the generic network error', async () => {
   vi.stubEnv('VITE_SITE_API_URL', 'http://127.0.0.1:1');
   const error = await failure();
-  expect(error).toMatchObject({ status: 0, stated: false });
+  expect(error).toMatchObject({ status: 0, hasServerMessage: false });
   expect(error.message).toMatch(/^Network error/);
 });
 

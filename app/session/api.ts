@@ -6,22 +6,22 @@ import { findStoredSession } from '#app/session/stored-session.ts';
 /** A call that did not succeed. `message` is a sentence for a person. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 when there was no response. */
   readonly status: number;
-  /** From the answer's Retry-After header. */
+  /** From the response's Retry-After header. */
   readonly retryAfterSeconds: number | undefined;
-  /** Whether `message` is the server's own, so that a caller's fallback is shown only where it isn't. */
-  readonly stated: boolean;
+  /** Whether `message` is the server's. If not, a caller may show its own fallback. */
+  readonly hasServerMessage: boolean;
   /** The parsed body of the response: a few failures have more fields than `error`. */
   readonly content: unknown;
 
   constructor(
     message: string,
-    answer: { status: number; stated: boolean; retryAfterSeconds?: number; content?: unknown },
+    answer: { status: number; hasServerMessage: boolean; retryAfterSeconds?: number; content?: unknown },
   ) {
     super(message);
     this.status = answer.status;
-    this.stated = answer.stated;
+    this.hasServerMessage = answer.hasServerMessage;
     this.content = answer.content;
     this.retryAfterSeconds = answer.retryAfterSeconds;
   }
@@ -35,7 +35,7 @@ type SendOptions = {
   keepalive?: boolean;
 };
 
-/** What the endpoint takes: `params`, `query` and `body`, those for which it has a schema. */
+/** The endpoint's inputs: those of `params`, `query` and `body` for which it has a schema. */
 type Inputs<E extends Endpoint> = {
   [
     Name in 'params' | 'query' | 'body' as E extends Record<Name, $ZodType> ? Name : never
@@ -57,22 +57,25 @@ export async function call<E extends Endpoint>(
   ...options: CallArguments<E>
 ): Promise<output<E['response']>>;
 export async function call(endpoint: Endpoint, options: SendOptions & SentInputs = {}): Promise<unknown> {
-  const { response, content } = await send(endpoint, options, (answered) => answered.text());
+  const { response, content } = await send(endpoint, options, (response) => response.text());
   const parsed = safeParse(endpoint.response, parseJson(content));
   if (!parsed.success)
     throw new CallError('The server’s answer could not be read. Please try again.', {
       status: response.status,
-      stated: false,
+      hasServerMessage: false,
     });
   return parsed.data;
 }
 
-/** The file that an endpoint answers with. Throws as `call` does, also when the file breaks off. */
+/**
+ * Downloads the file of an endpoint. Throws as `call` does, also when the connection breaks during the
+ * download.
+ */
 export async function download<E extends Endpoint & { mediaType: string }>(
   endpoint: E,
   ...[options]: CallArguments<E>
 ): Promise<Blob> {
-  const { content } = await send(endpoint, options ?? {}, (answered) => answered.blob());
+  const { content } = await send(endpoint, options ?? {}, (response) => response.blob());
   return content;
 }
 
@@ -87,7 +90,7 @@ async function send<Content>(
   const base: string = import.meta.env.VITE_SITE_API_URL ?? '';
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
   let response: Response;
-  let failure: string;
+  let errorText: string;
   try {
     response = await fetch(base.replace(/\/$/, '') + fillPath(path, params) + search, {
       method,
@@ -104,15 +107,15 @@ async function send<Content>(
       cache: 'no-store',
     });
     if (response.ok) return { response, content: await read(response) };
-    failure = await response.text();
+    errorText = await response.text();
   } catch {
     signal?.throwIfAborted();
     throw new CallError(
       'Network error: the server could not be reached. Check your connection and try again.',
-      { status: 0, stated: false },
+      { status: 0, hasServerMessage: false },
     );
   }
-  throw failureOf(response, parseJson(failure));
+  throw toCallError(response, parseJson(errorText));
 }
 
 function parseJson(text: string): unknown {
@@ -123,14 +126,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-function failureOf(response: Response, content: unknown): CallError {
+function toCallError(response: Response, content: unknown): CallError {
   const seconds = Number(response.headers.get('retry-after') ?? NaN);
-  const said = errorSchema.safeParse(content).data?.error || messageSchema.safeParse(content).data?.message;
+  const serverMessage =
+    errorSchema.safeParse(content).data?.error || messageSchema.safeParse(content).data?.message;
   return new CallError(
-    said || `HTTP error ${response.status}: something went wrong on the server. Please try again.`,
+    serverMessage || `HTTP error ${response.status}: something went wrong on the server. Please try again.`,
     {
       status: response.status,
-      stated: !!said,
+      hasServerMessage: !!serverMessage,
       content,
       ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}),
     },

@@ -1,43 +1,43 @@
 import { resetPath } from '#contract/reset-link.ts';
 import { pages } from '#app/routes.ts';
-import { accessOf, findStartPath, redirectFor, visitorKind } from '#app/session/access.ts';
-import { initialsOf } from '#app/session/initials.ts';
+import { getAccess, findStartPath, getRedirect, getVisitorKind } from '#app/session/access.ts';
+import { getInitials } from '#app/session/get-initials.ts';
 import { deferEarlyChoices } from '#app/session/defer-early-choices.ts';
 
-/** Who may see the pages at some paths, and where others and unfinished URLs lead. */
+/** The access rules of some paths, and the functions that find where to redirect. */
 type Guard = {
   rules: readonly {
     path: string;
     access: 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin';
     startsAt?: string;
   }[];
-  access: typeof accessOf;
-  redirect: typeof redirectFor;
+  access: typeof getAccess;
+  redirect: typeof getRedirect;
   start: typeof findStartPath;
 };
 
 /** The part that runs in the browser; it may use nothing but its parameters and the browser. */
 function beforeFirstPaint(
-  kindOf: typeof visitorKind,
-  initials: typeof initialsOf,
+  getKind: typeof getVisitorKind,
+  initials: typeof getInitials,
   resetPath: string,
   { guard, deferChoices }: { guard?: Guard; deferChoices?: typeof deferEarlyChoices },
 ): void {
   const root = document.documentElement;
-  // zod, whose schemas are made when the page's modules load, would try whether it may compile; the policy
-  // reports the try.
+  // When zod creates schemas, it tests whether it may compile code; that would be reported as a violation of
+  // the Content-Security-Policy.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-  let stored: (key: string) => string | null = () => null;
+  let readStorage: (key: string) => string | null = () => null;
   try {
     const storage = localStorage;
-    stored = (key) => storage.getItem(key);
+    readStorage = (key) => storage.getItem(key);
   } catch {
     // storage forbidden: a visitor with the system's theme
   }
   const visitor = {
-    signedIn: !!stored('token'),
-    verified: stored('isVerified') === 'true',
-    admin: stored('roleAdmin') === 'true',
+    isSignedIn: !!readStorage('token'),
+    isVerified: readStorage('isVerified') === 'true',
+    isAdmin: readStorage('roleAdmin') === 'true',
   };
   const target =
     guard &&
@@ -54,24 +54,25 @@ function beforeFirstPaint(
     root.dataset.openedLink = '';
     history.replaceState(history.state, '', location.pathname + location.search);
   }
-  const theme = stored('theme');
+  const theme = readStorage('theme');
   const chosen = theme === 'night' || theme === 'paper' ? theme : undefined;
   root.dataset.theme = chosen ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'paper' : 'night');
-  root.dataset.visitor = kindOf(visitor);
+  root.dataset.visitor = getKind(visitor);
   root.dataset.script = '';
-  // The bar shows the name at once, through CSS, so that nothing moves on hydration.
-  const username = stored('username') ?? '';
+  // CSS shows the username in the navigation bar at once, so that nothing shifts on hydration.
+  const username = readStorage('username') ?? '';
   root.style.setProperty('--username', JSON.stringify(username));
   root.style.setProperty('--initials', JSON.stringify(initials(username)));
   // The page for unknown URLs shows this path until it is hydrated.
   root.style.setProperty('--requested-path', JSON.stringify(location.pathname));
   history.scrollRestoration = 'manual';
-  // A URL with a fragment opens at one place: all above it is laid out, so that the place doesn't move.
+  // A URL with a fragment scrolls to an element: everything above it is laid out, so that the scroll position
+  // stays right.
   if (location.hash) root.dataset.laidOut = '';
 
-  // Until hydration a submit or a press is held back and repeated afterwards, so that nothing is lost and no
-  // form is sent by the browser. Somebody who presses again because nothing has happened yet means it once.
-  // What was pressed is busy until then, and looks it (app/styles/base.css).
+  // Until hydration a submit or click is deferred and repeated afterwards, so that nothing is lost and no
+  // form is sent by the browser. Several clicks on one button count once. Until then the pressed element is
+  // marked as busy (app/styles/base.css).
   const pending = new Map<Element, () => void>();
   const busy = new Set<Element>();
   let hydrated = false;
@@ -108,22 +109,22 @@ function beforeFirstPaint(
   );
 }
 
-/** What the script knows of the site's pages. */
+/** The part of the pages' entries that the script needs. */
 const rules = pages.map(({ path, access, startsAt }) => ({ path, access, startsAt }));
 
 /**
- * What not every page needs is between such comments: a bundler may print functions in another way,
- * comments in a text it leaves.
+ * Parts that not every page needs are between these comments. A bundler may reformat functions, but it does
+ * not change comments inside a string.
  */
-const marksOf = (part: string) => ({ start: `/* ${part} */`, end: `/* end of ${part} */` });
-const guardMarks = marksOf('guard');
-const choicesMarks = marksOf('choices');
+const createMarkers = (part: string) => ({ start: `/* ${part} */`, end: `/* end of ${part} */` });
+const guardMarkers = createMarkers('guard');
+const choicesMarkers = createMarkers('choices');
 
-const guardText = `guard:{rules:${JSON.stringify(rules)},access:${accessOf.toString()},redirect:${redirectFor.toString()},start:${findStartPath.toString()}},`;
+const guardText = `guard:{rules:${JSON.stringify(rules)},access:${getAccess.toString()},redirect:${getRedirect.toString()},start:${findStartPath.toString()}},`;
 const choicesText = `deferChoices:${deferEarlyChoices.toString()}`;
 
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
-export const bootScript = `(${beforeFirstPaint.toString()})(${visitorKind.toString()},${initialsOf.toString()},${JSON.stringify(resetPath)},{${guardMarks.start}${guardText}${guardMarks.end}${choicesMarks.start}${choicesText}${choicesMarks.end}})`;
+export const bootScript = `(${beforeFirstPaint.toString()})(${getVisitorKind.toString()},${getInitials.toString()},${JSON.stringify(resetPath)},{${guardMarkers.start}${guardText}${guardMarkers.end}${choicesMarkers.start}${choicesText}${choicesMarkers.end}})`;
 
 /**
  * The page at `path` with the parts of the script that it can need alone: the rules that apply to it, unless
@@ -135,7 +136,7 @@ export function keepNeededParts(html: string, path: string): string {
   const isGuarded = own.some(({ access, startsAt }) => access !== 'everyone' || startsAt !== undefined);
   const hasChoices = /<input[^>]* type="(?:radio|checkbox|range)"/.test(html);
   const all = JSON.stringify(rules);
-  const dropped = [isGuarded ? [] : [guardMarks], hasChoices ? [] : [choicesMarks]].flat();
+  const dropped = [isGuarded ? [] : [guardMarkers], hasChoices ? [] : [choicesMarkers]].flat();
   if (![all, ...dropped.flatMap(({ start, end }) => [start, end])].every((part) => html.includes(part)))
     throw new Error(`${path} has not the script of its head with all its parts.`);
   return dropped

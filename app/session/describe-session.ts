@@ -1,7 +1,7 @@
 import type { OwnSession } from '#contract/own-account.ts';
 
 const minuteMs = 60 * 1000;
-const steps = [
+const units = [
   { unit: 'day', ms: 24 * 60 * minuteMs },
   { unit: 'hour', ms: 60 * minuteMs },
   { unit: 'minute', ms: minuteMs },
@@ -9,12 +9,13 @@ const steps = [
 const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
 
 /**
- * How long ago a moment was, in whole units: '2 days ago', 'yesterday', 'just now'. Both in milliseconds since 1970.
+ * How long ago a moment was, in whole units: '2 days ago', 'yesterday', 'just now'. Both in milliseconds
+ * since 1970.
  */
 export function formatTimeAgo(moment: number, now: number): string {
-  const passed = now - moment;
-  const step = steps.find(({ ms }) => passed >= ms);
-  return step === undefined ? 'just now' : relative.format(-Math.floor(passed / step.ms), step.unit);
+  const elapsed = now - moment;
+  const step = units.find(({ ms }) => elapsed >= ms);
+  return step === undefined ? 'just now' : relative.format(-Math.floor(elapsed / step.ms), step.unit);
 }
 
 const kinds = [

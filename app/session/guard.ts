@@ -1,7 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { pages } from '#app/routes.ts';
-import { accessOf, findStartPath, redirectFor } from '#app/session/access.ts';
-import { findStoredSession, visitorOf } from '#app/session/stored-session.ts';
+import { getAccess, findStartPath, getRedirect } from '#app/session/access.ts';
+import { findStoredSession, toVisitor } from '#app/session/stored-session.ts';
 
 /**
  * Applies the access rules, and redirects from a tutorial's own path to its first lesson, on every navigation
@@ -9,9 +9,9 @@ import { findStoredSession, visitorOf } from '#app/session/stored-session.ts';
  */
 export const guard: MiddlewareFunction = ({ request }) => {
   const { pathname } = new URL(request.url);
-  const target = redirectFor(accessOf(pathname, pages), visitorOf(findStoredSession()));
+  const target = getRedirect(getAccess(pathname, pages), toVisitor(findStoredSession()));
   if (target) throw redirect(target);
   const startsAt = findStartPath(pathname, pages);
-  // The tutorial's URL is not in the history yet: `replace` would take the page it was opened from out of it.
+  // The tutorial's URL is not in the history yet, so `replace` would remove the page before it.
   if (startsAt !== undefined) throw redirect(startsAt);
 };

@@ -7,13 +7,13 @@ const timeoutSeconds = 3;
 
 /** Ends the session on the server and in the browser, then loads the home page. */
 export async function logOut(): Promise<void> {
-  const loggedOut = call(logoutEndpoint, { keepalive: true }).catch((error: unknown) => {
+  const logoutCall = call(logoutEndpoint, { keepalive: true }).catch((error: unknown) => {
     console.info(
       'The logout could not be sent to the server:',
       error instanceof Error ? error.message : error,
     );
   });
-  await Promise.race([loggedOut, new Promise((resolve) => setTimeout(resolve, timeoutSeconds * 1000))]);
+  await Promise.race([logoutCall, new Promise((resolve) => setTimeout(resolve, timeoutSeconds * 1000))]);
   clearStoredSession();
   location.assign('/');
 }

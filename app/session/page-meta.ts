@@ -2,9 +2,9 @@ import type { MetaDescriptor } from 'react-router';
 import { site } from '#content/site.ts';
 
 /**
- * The origin of the site's public URLs. Prerendering leaves a mark in its place, which the server replaces by its
- * PUBLIC_URL in every page it serves. The browser takes it from the document, since it may have fetched the page from
- * another origin (a proxy, an IP address).
+ * The origin of the site's public URLs. Prerendering writes a placeholder, which the server replaces with its
+ * PUBLIC_URL in every page it serves. The browser takes it from the document, since it may have fetched the
+ * page from another origin (a proxy, an IP address).
  */
 export const publicUrl = import.meta.env.SSR
   ? '__PUBLIC_URL__'

@@ -5,18 +5,18 @@ import { call, CallError } from '#app/session/api.ts';
 import { clearStoredSession, findStoredSession, storeSession } from '#app/session/stored-session.ts';
 
 /**
- * Replaces the stored flags by the server's own. Where the server no longer knows the token, the session is cleared;
- * where it can't be asked, the stored flags stay.
+ * Replaces the stored flags with the server's. If the server does not know the token, the session is cleared;
+ * if the server can't be reached, the stored flags stay.
  */
 export async function refreshSession(): Promise<void> {
   const token = findStoredSession()?.token;
   if (!token) return;
   try {
     const { veri, roleAdmin } = await call(readSessionEndpoint, { token });
-    if (isStill(token)) storeSession({ isVerified: veri === 'verified', roleAdmin });
+    if (isCurrentToken(token)) storeSession({ isVerified: veri === 'verified', roleAdmin });
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (error.status === 401 && isStill(token)) clearStoredSession();
+    if (error.status === 401 && isCurrentToken(token)) clearStoredSession();
   }
 }
 
@@ -29,13 +29,13 @@ export async function fetchMissingUsername(): Promise<void> {
       { ...readUserEndpoint, response: z.pick(userResponse, { username: true }) },
       { token: session.token },
     );
-    if (isStill(session.token)) storeSession({ username });
+    if (isCurrentToken(session.token)) storeSession({ username });
   } catch (error) {
     console.info('The username could not be fetched:', error instanceof Error ? error.message : error);
   }
 }
 
 /** While a call was under way the person may have logged out, or in as somebody else. */
-function isStill(token: string): boolean {
+function isCurrentToken(token: string): boolean {
   return findStoredSession()?.token === token;
 }

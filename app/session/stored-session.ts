@@ -10,7 +10,7 @@ export type StoredSession = {
 };
 
 const keys = ['token', 'userId', 'username', 'isVerified', 'roleAdmin'] as const;
-const changed = new EventTarget();
+const changeEvents = new EventTarget();
 
 function read(key: (typeof keys)[number]): string | null {
   try {
@@ -39,28 +39,32 @@ export function storeSession(session: Partial<StoredSession>): void {
     const value = session[key];
     if (value !== undefined) localStorage.setItem(key, String(value));
   }
-  changed.dispatchEvent(new Event('change'));
+  changeEvents.dispatchEvent(new Event('change'));
 }
 
 /** Removes every trace of the session from the browser's storage. */
 export function clearStoredSession(): void {
   for (const key of keys) localStorage.removeItem(key);
-  changed.dispatchEvent(new Event('change'));
+  changeEvents.dispatchEvent(new Event('change'));
 }
 
 /**
  * Calls `listener` when the stored session changes, in this tab or another; returns a function that stops.
  */
 export function watchStoredSession(listener: () => void): () => void {
-  changed.addEventListener('change', listener);
+  changeEvents.addEventListener('change', listener);
   window.addEventListener('storage', listener);
   return () => {
-    changed.removeEventListener('change', listener);
+    changeEvents.removeEventListener('change', listener);
     window.removeEventListener('storage', listener);
   };
 }
 
 /** The stored session in the form that the access rules take. */
-export function visitorOf(session: StoredSession | undefined): Visitor {
-  return { signedIn: !!session, verified: session?.isVerified ?? false, admin: session?.roleAdmin ?? false };
+export function toVisitor(session: StoredSession | undefined): Visitor {
+  return {
+    isSignedIn: !!session,
+    isVerified: session?.isVerified ?? false,
+    isAdmin: session?.roleAdmin ?? false,
+  };
 }

@@ -11,7 +11,7 @@ function findChosenTheme(): Theme | undefined {
   }
 }
 
-/** Marks the document with the theme chosen by the person, else by the system. */
+/** Sets the document's theme to the user's choice, else to the system's. */
 export function showTheme(): void {
   document.documentElement.dataset.theme =
     findChosenTheme() ?? (matchMedia(light).matches ? 'paper' : 'night');

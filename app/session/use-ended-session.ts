@@ -3,8 +3,8 @@ import { CallError } from '#app/session/api.ts';
 import { clearStoredSession } from '#app/session/stored-session.ts';
 
 /**
- * For a page's failed calls. Where the server no longer knows the session, clears the stored one and goes to
- * the login page, which shows a notice. The function answers whether that was so.
+ * Returns a function for failed calls. When the server does not know the session, it clears the stored one
+ * and navigates to the login page, which shows a notice. It returns whether that was the case.
  */
 export function useEndedSession(): (error: unknown) => boolean {
   const navigate = useNavigate();

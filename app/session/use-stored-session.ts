@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { visitorKind, type VisitorKind } from '#app/session/access.ts';
-import { findStoredSession, visitorOf, watchStoredSession } from '#app/session/stored-session.ts';
+import { getVisitorKind, type VisitorKind } from '#app/session/access.ts';
+import { findStoredSession, toVisitor, watchStoredSession } from '#app/session/stored-session.ts';
 
 /** The kind of visitor, or undefined while prerendering and hydrating, when it is not known yet. */
 export function useVisitorKind(): VisitorKind | undefined {
   return useSyncExternalStore(
     watchStoredSession,
-    () => visitorKind(visitorOf(findStoredSession())),
+    () => getVisitorKind(toVisitor(findStoredSession())),
     () => undefined,
   );
 }
 
-/** The username of the person who is logged in; '' while prerendering and hydrating, and for visitors. */
+/** The username of the signed-in user; '' while prerendering and hydrating, and for visitors. */
 export function useUsername(): string {
   return useSyncExternalStore(
     watchStoredSession,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { useLocation } from 'react-router';
 import {
   adminLink,
-  audienceOf,
+  getAudience,
   contentsLinks,
   mainLinks,
   type NavigationLinkData,
@@ -18,20 +18,20 @@ import { ButtonLink } from '#app/ui/controls/button.tsx';
 const id = 'drawer';
 
 /**
- * The small screen's menu: a burger, and a drawer from the right over a backdrop. Escape, the backdrop and a
- * choice close it.
+ * The menu on small screens: a burger button, and a drawer from the right over a backdrop. Escape, a click on
+ * the backdrop and following a link close it.
  */
 export function Drawer() {
   const toggle = useRef<HTMLButtonElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(drawer.current?.matches(':popover-open') ?? false), []);
-  const isWide = useClosedOnWideScreens(drawer);
-  useClosedByNavigation(drawer);
+  const isWide = useCloseOnWideScreens(drawer);
+  useCloseOnNavigation(drawer);
   useEffect(() => {
-    // What the backdrop covers can be neither pressed nor reached with Tab.
-    const behind = document.querySelectorAll<HTMLElement>('main, .footer');
-    for (const element of behind) element.inert = open;
+    // Content behind the backdrop can't be clicked or focused.
+    const coveredElements = document.querySelectorAll<HTMLElement>('main, .footer');
+    for (const element of coveredElements) element.inert = open;
   }, [open]);
 
   return (
@@ -64,41 +64,44 @@ export function Drawer() {
             drawer.current?.hidePopover();
         }}
       >
-        {/* The bar holds the same links: on a wide screen they are in the document once. */}
+        {/* The navigation bar has the same links, so on a wide screen they must not be in the document twice. */}
         {!isWide && <DrawerContents />}
       </div>
     </div>
   );
 }
 
-/** Closes the drawer when the window becomes so wide that the bar holds its links. Returns whether it is. */
-function useClosedOnWideScreens(drawer: RefObject<HTMLElement | null>): boolean {
+/**
+ * Closes the drawer when the window becomes wide enough for the navigation bar's links. Returns whether it
+ * is.
+ */
+function useCloseOnWideScreens(drawer: RefObject<HTMLElement | null>): boolean {
   const [isWide, setIsWide] = useState(false);
   useEffect(() => {
-    const wide = matchMedia('(min-width: 1040px)');
-    const follow = () => {
-      setIsWide(wide.matches);
-      if (wide.matches) drawer.current?.hidePopover();
+    const mediaQuery = matchMedia('(min-width: 1040px)');
+    const update = () => {
+      setIsWide(mediaQuery.matches);
+      if (mediaQuery.matches) drawer.current?.hidePopover();
     };
-    follow();
-    wide.addEventListener('change', follow);
-    return () => wide.removeEventListener('change', follow);
+    update();
+    mediaQuery.addEventListener('change', update);
+    return () => mediaQuery.removeEventListener('change', update);
   }, [drawer]);
   return isWide;
 }
 
-function useClosedByNavigation(drawer: RefObject<HTMLElement | null>): void {
+function useCloseOnNavigation(drawer: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
-  const shownKey = useRef(key);
+  const previousKey = useRef(key);
   useEffect(() => {
-    // Hydration is no navigation: a drawer opened before it stays open.
-    if (shownKey.current === key) return;
-    shownKey.current = key;
+    // Hydration is not a navigation: a drawer that was opened before it stays open.
+    if (previousKey.current === key) return;
+    previousKey.current = key;
     drawer.current?.hidePopover();
   }, [drawer, key]);
 }
 
-/** Makes Tab go round between the burger and the drawer's own controls. */
+/** Keeps the focus within the burger button and the drawer: Tab wraps around. */
 function wrapFocus(event: KeyboardEvent, toggle: HTMLElement, drawer: HTMLElement): void {
   if (event.key !== 'Tab') return;
   const inside = [...drawer.querySelectorAll<HTMLElement>('a, button')].filter((element) =>
@@ -107,7 +110,7 @@ function wrapFocus(event: KeyboardEvent, toggle: HTMLElement, drawer: HTMLElemen
   const order = [toggle, ...inside];
   const from = order.findIndex((element) => element === document.activeElement);
   const to = (from + (event.shiftKey ? -1 : 1) + order.length) % order.length;
-  // From one control of the drawer to another, Tab goes by itself.
+  // Between two controls of the drawer the browser moves the focus.
   if (from < 0 || (from > 0 && to > 0)) return;
   event.preventDefault();
   order[to]?.focus();
@@ -131,7 +134,7 @@ function DrawerContents() {
         <DrawerLinks links={contentsLinks} />
       </ShownTo>
       <ShownTo audience="visitor" className="drawer-end">
-        <ButtonLink to="/login" look="main" size="wide" tip>
+        <ButtonLink to="/login" variant="main" size="wide" tip>
           Get Started
         </ButtonLink>
       </ShownTo>
@@ -143,12 +146,12 @@ function DrawerContents() {
   );
 }
 
-/** Links as commits of a line; that of the page shown is the current one. */
+/** Links as commits on a line; the current page's link is marked. */
 function DrawerLinks({ links }: { links: readonly NavigationLinkData[] }) {
   return (
     <ul className="drawer-links">
       {links.map(({ to, label }) => (
-        <ShownTo key={to} as="li" audience={audienceOf(to)}>
+        <ShownTo key={to} as="li" audience={getAudience(to)}>
           <NavigationLink to={to} className="drawer-link">
             {label}
           </NavigationLink>

@@ -6,8 +6,8 @@ import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 export const errorTitle = 'Unexpected Application Error!';
 
 /**
- * What happened, for a URL without a page. The prerendered page serves every such URL, so until it is hydrated its
- * style shows the path that the boot script set: the text has its final length and nothing moves.
+ * The message for an unknown URL. One prerendered page serves all of them, so until hydration CSS shows the
+ * path that the boot script set. The text has its final length, so nothing shifts.
  */
 function NoSuchPage() {
   const { pathname } = useLocation();
@@ -21,12 +21,12 @@ function NoSuchPage() {
 
 /** The one error screen: for anything thrown (`error` given) and for any unknown URL. */
 export function ErrorScreen({ error }: { error?: unknown }) {
-  const unknownUrl = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
+  const isUnknownUrl = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
   return (
     <div className="page error-page">
       <NotFoundDrawing />
       <h1>{errorTitle}</h1>
-      {unknownUrl ? (
+      {isUnknownUrl ? (
         <NoSuchPage />
       ) : (
         <p className="lead">
@@ -35,12 +35,12 @@ export function ErrorScreen({ error }: { error?: unknown }) {
         </p>
       )}
       <div className="error-ways">
-        {!unknownUrl && (
-          <Button look="main" onClick={() => location.reload()}>
+        {!isUnknownUrl && (
+          <Button variant="main" onClick={() => location.reload()}>
             Try again
           </Button>
         )}
-        <ButtonLink to="/" look={unknownUrl ? 'main' : 'outline'} tip={unknownUrl}>
+        <ButtonLink to="/" variant={isUnknownUrl ? 'main' : 'outline'} tip={isUnknownUrl}>
           Go to the start
         </ButtonLink>
         <p>

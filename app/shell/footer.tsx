@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { audienceOf, type Audience } from '#app/shell/navigation-links.ts';
+import { getAudience, type Audience } from '#app/shell/navigation-links.ts';
 import { ShownTo } from '#app/shell/shown-to.tsx';
 import { site } from '#content/site.ts';
 
@@ -7,7 +7,7 @@ type Column = {
   title: string;
   /** Who sees the column; left out for everybody. */
   audience?: Audience;
-  links: readonly { label: string; to: string; away?: boolean }[];
+  links: readonly { label: string; to: string; isExternal?: boolean }[];
 };
 
 const columns: readonly Column[] = [
@@ -34,14 +34,17 @@ const columns: readonly Column[] = [
   {
     title: 'Elsewhere',
     links: [
-      { label: 'Instagram', to: site.instagramUrl, away: true },
-      { label: 'LinkedIn', to: site.linkedinUrl, away: true },
-      { label: 'Chat group', to: site.joinUrl, away: true },
+      { label: 'Instagram', to: site.instagramUrl, isExternal: true },
+      { label: 'LinkedIn', to: site.linkedinUrl, isExternal: true },
+      { label: 'Chat group', to: site.joinUrl, isExternal: true },
     ],
   },
 ];
 
-/** Where every page's thread ends: at the first commit. As the bar, it links only pages that the visitor may see. */
+/**
+ * The footer, where the page's thread ends at the first commit. Like the navigation bar, it links only to
+ * pages that the visitor may see.
+ */
 export function Footer() {
   return (
     <footer className="footer" aria-label={site.name}>
@@ -55,9 +58,9 @@ export function Footer() {
             <ShownTo key={title} audience={audience}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ label, to, away }) => (
-                  <ShownTo key={to} as="li" audience={away ? undefined : audienceOf(to)}>
-                    {away ? (
+                {links.map(({ label, to, isExternal }) => (
+                  <ShownTo key={to} as="li" audience={isExternal ? undefined : getAudience(to)}>
+                    {isExternal ? (
                       <a href={to} target="_blank" rel="noopener noreferrer">
                         {label}
                       </a>

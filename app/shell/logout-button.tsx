@@ -2,8 +2,11 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { clearStoredSession } from '#app/session/stored-session.ts';
 
-/** The call is fetched when somebody leaves; where it can't be, the browser's part of the session ends all the same. */
-async function leave(): Promise<void> {
+/**
+ * The module with the call is loaded on demand. If it can't load, the session is still cleared in the
+ * browser.
+ */
+async function logOutAndReload(): Promise<void> {
   try {
     const { logOut } = await import('#app/session/log-out.ts');
     await logOut();
@@ -25,7 +28,7 @@ export function LogoutButton({ className }: { className: string }) {
       onClick={() => {
         if (busy) return;
         setBusy(true);
-        void leave();
+        void logOutAndReload();
       }}
     >
       <LogOut aria-hidden="true" size={18} strokeWidth={1.75} />

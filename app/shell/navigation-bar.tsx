@@ -1,4 +1,4 @@
-import { adminLink, audienceOf, mainLinks } from '#app/shell/navigation-links.ts';
+import { adminLink, getAudience, mainLinks } from '#app/shell/navigation-links.ts';
 import { NavigationLink } from '#app/shell/navigation-link.tsx';
 import { ContentsMenu, UserMenu } from '#app/shell/navigation-menus.tsx';
 import { Drawer } from '#app/shell/drawer.tsx';
@@ -9,7 +9,7 @@ import { Logo } from '#app/ui/graph/logo.tsx';
 import { site } from '#content/site.ts';
 import { Link } from 'react-router';
 
-/** The navigation bar. The prerendered page holds all its states at once (see ShownTo). */
+/** The navigation bar. The prerendered page contains it for all kinds of visitors (see ShownTo). */
 export function NavigationBar() {
   return (
     <header className="bar" aria-label={site.name}>
@@ -26,7 +26,7 @@ export function NavigationBar() {
         </Link>
         <ul className="bar-links">
           {mainLinks.map(({ to, label }) => (
-            <ShownTo key={to} as="li" audience={audienceOf(to)}>
+            <ShownTo key={to} as="li" audience={getAudience(to)}>
               <NavigationLink to={to} className="bar-link">
                 {label}
               </NavigationLink>
@@ -35,7 +35,7 @@ export function NavigationBar() {
           <ShownTo as="li" audience="verified">
             <ContentsMenu />
           </ShownTo>
-          <ShownTo as="li" audience={audienceOf(adminLink.to)}>
+          <ShownTo as="li" audience={getAudience(adminLink.to)}>
             <NavigationLink to={adminLink.to} className="bar-link">
               {adminLink.label}
             </NavigationLink>
@@ -44,7 +44,7 @@ export function NavigationBar() {
         <div className="bar-end">
           <ThemeSwitch />
           <ShownTo audience="visitor" className="bar-start">
-            <ButtonLink to="/login" look="outline">
+            <ButtonLink to="/login" variant="outline">
               Get Started
             </ButtonLink>
           </ShownTo>

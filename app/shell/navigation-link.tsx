@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useMatches } from 'react-router';
 
-/**
- * The URL of the page shown, without a slash at its end; '' on the page for unknown URLs, which is
- * served for all of them.
- */
-export function useShownPath(): string {
+/** The path of the current page, without a trailing slash; '' on the page for unknown URLs. */
+export function useCurrentPath(): string {
   const { pathname } = useLocation();
-  const unknown = useMatches().some((match) => match.id === 'unknown');
-  return unknown ? '' : pathname.replace(/(.)\/+$/, '$1');
+  const isUnknownPage = useMatches().some((match) => match.id === 'unknown');
+  return isUnknownPage ? '' : pathname.replace(/(.)\/+$/, '$1');
 }
 
-/** A link of the shell; that of the page shown, or of one above it, is marked as the current one. */
+/** A link of the shell. It is marked as current on its page and on pages below it. */
 export function NavigationLink({
   to,
   className = '',
@@ -21,15 +18,15 @@ export function NavigationLink({
   className?: string;
   children: ReactNode;
 }) {
-  const shown = useShownPath();
-  const isAbove = to !== '/' && shown.startsWith(`${to}/`);
+  const currentPath = useCurrentPath();
+  const isAncestor = to !== '/' && currentPath.startsWith(`${to}/`);
   return (
     <Link
       to={to}
       prefetch="intent"
       viewTransition
       className={className}
-      aria-current={shown === to ? 'page' : isAbove ? 'true' : undefined}
+      aria-current={currentPath === to ? 'page' : isAncestor ? 'true' : undefined}
     >
       {children}
     </Link>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audienceOf, isShownTo } from '#app/shell/navigation-links.ts';
+import { getAudience, isShownTo } from '#app/shell/navigation-links.ts';
 
 const kinds = ['visitor', 'member', 'verified', 'admin'] as const;
 
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('a link is for those who may see its page', () => {
-  expect(['/about', '/startups', '/courses', '/admin', '/hackathon-add'].map(audienceOf)).toEqual([
+  expect(['/about', '/startups', '/courses', '/admin', '/hackathon-add'].map(getAudience)).toEqual([
     undefined,
     'member',
     'verified',

@@ -1,19 +1,19 @@
 import { BookOpen, Images, Route, type LucideIcon } from 'lucide-react';
 import { pages } from '#app/routes.ts';
-import { accessOf, type VisitorKind } from '#app/session/access.ts';
+import { getAccess, type VisitorKind } from '#app/session/access.ts';
 
 /** A link of the navigation bar. */
 export type NavigationLinkData = { to: string; label: string };
 
 /**
- * Who sees a part of the bar: `visitor` means only people who are not logged in; any other kind includes
- * those with more rights.
+ * Who sees a part of the navigation bar: `visitor` means only people who are not logged in; any other kind
+ * includes those with more rights.
  */
 export type Audience = VisitorKind;
 
 /** Who sees the links to a page, by the page's own access rule; undefined for everybody. */
-export function audienceOf(path: string): Audience | undefined {
-  const access = accessOf(path, pages);
+export function getAudience(path: string): Audience | undefined {
+  const access = getAccess(path, pages);
   if (access === 'everyone') return undefined;
   return access === 'member' || access === 'verified' ? access : 'admin';
 }

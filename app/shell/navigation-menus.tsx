@@ -1,18 +1,18 @@
 import { ChevronDown, User } from 'lucide-react';
 import { useUsername, useVisitorKind } from '#app/session/use-stored-session.ts';
 import { accountLink, contentsLinks } from '#app/shell/navigation-links.ts';
-import { NavigationLink, useShownPath } from '#app/shell/navigation-link.tsx';
+import { NavigationLink, useCurrentPath } from '#app/shell/navigation-link.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { Username, UserTile } from '#app/shell/username.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 
-/** *Contents*: where verified members learn. Marked as current on its pages and in the tutorials. */
+/** The menu *Contents*, for verified members. It is marked as current on its pages and in the tutorials. */
 export function ContentsMenu() {
-  const path = useShownPath();
-  const inside = path.startsWith('/learning/') || contentsLinks.some((link) => link.to === path);
+  const path = useCurrentPath();
+  const isInside = path.startsWith('/learning/') || contentsLinks.some((link) => link.to === path);
   return (
     <Menu
-      buttonClass={`bar-link ${inside ? 'is-current' : ''}`}
+      buttonClass={`bar-link ${isInside ? 'is-current' : ''}`}
       panelClass="bar-menu"
       label={
         <>
@@ -35,7 +35,7 @@ export function ContentsMenu() {
   );
 }
 
-/** The person's own menu: what they are here (the button says who), their account, and the way out. */
+/** The user's menu: role, account link and logout button. The button shows the username. */
 export function UserMenu() {
   return (
     <Menu
@@ -46,7 +46,7 @@ export function UserMenu() {
         <>
           <UserTile />
           <Username />
-          {/* Until the name is there for those who don't read what CSS adds. */}
+          {/* The accessible name until hydration, because the username is only CSS content. */}
           {useUsername() === '' && <span className="visually-hidden">Your menu</span>}
           <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
         </>
@@ -74,7 +74,7 @@ export function AccountLink() {
 
 const roleLabels = { member: 'not verified yet', verified: 'verified', admin: 'admin' } as const;
 
-/** What the person is here, in a word. The prerendered page holds all three, and CSS shows one. */
+/** The user's role. The prerendered page contains all three, and CSS shows one. */
 export function RoleLabel() {
   const kind = useVisitorKind();
   return (['member', 'verified', 'admin'] as const)

@@ -1,6 +1,6 @@
 /**
- * The thread leaves the trunk, breaks, and points at a node that is not there: once for wide windows, once
- * for narrow ones.
+ * The thread leaves the trunk, breaks, and points at a missing node. There is one drawing for wide windows
+ * and one for narrow ones.
  */
 export function NotFoundDrawing() {
   return (

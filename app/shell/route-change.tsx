@@ -11,35 +11,35 @@ function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    return fragment; // a stray percent sign: the fragment is taken as it is
+    return fragment; // a stray percent sign: the fragment is used as it is
   }
 }
 
 /**
- * What the browser does on a full load, done for a navigation inside the app: start at the top (Back
- * included), move the focus to the new page and announce its title. A changed query or fragment is the same
+ * Does on a navigation inside the app what the browser does on a full load: scrolls to the top (also on
+ * Back), moves the focus to the new page and announces its title. A changed query or fragment is the same
  * page; a fragment scrolls to its target.
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   const [title, setTitle] = useState('');
-  const shown = useRef({ pathname, key });
+  const lastLocation = useRef({ pathname, key });
 
   useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = { pathname, key };
-    if (before.pathname !== pathname) {
+    const previous = lastLocation.current;
+    lastLocation.current = { pathname, key };
+    if (previous.pathname !== pathname) {
       if (!scrollToFragment(hash)) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
       document.getElementById('main')?.focus({ preventScroll: true });
-    } else if (before.key !== key && how !== 'POP') {
+    } else if (previous.key !== key && navigationType !== 'POP') {
       scrollToFragment(hash);
     }
-  }, [pathname, hash, key, how]);
+  }, [pathname, hash, key, navigationType]);
 
-  const first = useRef(true);
+  const isFirstRender = useRef(true);
   useEffect(() => {
-    if (first.current) first.current = false;
+    if (isFirstRender.current) isFirstRender.current = false;
     else setTitle(document.title);
   }, [pathname]);
 

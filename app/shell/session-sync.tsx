@@ -1,61 +1,67 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { pages } from '#app/routes.ts';
-import { accessOf, redirectFor, visitorKind } from '#app/session/access.ts';
-import { findStoredSession, visitorOf, watchStoredSession } from '#app/session/stored-session.ts';
+import { getAccess, getRedirect, getVisitorKind } from '#app/session/access.ts';
+import { findStoredSession, toVisitor, watchStoredSession } from '#app/session/stored-session.ts';
 import { showTheme, watchTheme } from '#app/session/theme.ts';
 
-/** Where the access rule of the page shown sends this person, by the session as stored now; null to stay. */
+/** Where the current page's access rule redirects this visitor, by the stored session; null to stay. */
 function findRedirect(): string | null {
-  return redirectFor(accessOf(location.pathname, pages), visitorOf(findStoredSession()));
+  return getRedirect(getAccess(location.pathname, pages), toVisitor(findStoredSession()));
 }
 
-/** Marks the document again as the boot script did, for the session as stored now. */
-function showVisitor(): void {
-  document.documentElement.dataset.visitor = visitorKind(visitorOf(findStoredSession()));
+/** Sets the document's visitor kind by the stored session, as the boot script does. */
+function applyVisitorKind(): void {
+  document.documentElement.dataset.visitor = getVisitorKind(toVisitor(findStoredSession()));
 }
 
-/** The calls are fetched only for people with a token: a visitor's page loads no validator. */
-async function askServer(navigate: NavigateFunction): Promise<void> {
+/**
+ * The module with the calls is loaded only for people with a token, so that a visitor's page does not load
+ * zod.
+ */
+async function refreshFromServer(navigate: NavigateFunction): Promise<void> {
   const { fetchMissingUsername, refreshSession } = await import('#app/session/refresh-session.ts');
   void fetchMissingUsername();
   await refreshSession();
   const target = findRedirect();
-  // The session was there when the page was loaded, so it has ended since; any call may have found out first.
+  // There was a session when the page was loaded, so it has ended since; another call may have cleared it
+  // already.
   if (target) await navigate(findStoredSession() ? target : '/login?ended=1', { replace: true });
 }
 
 /**
- * Keeps the document in sync with the session. Asks the server on every full load (not in the tutorials, which make no
- * calls), and applies the page's access rule again when the flags change, in another tab too, and when the
- * browser shows a page from its back/forward cache.
+ * Keeps the document in sync with the session. Asks the server on every full load (not in the tutorials,
+ * which make no calls), and applies the page's access rule again when the flags change, in another tab too,
+ * and when the browser shows a page from its back/forward cache.
  */
 export function SessionSync() {
   const navigate = useNavigate();
 
-  // Before the paint: where React had to render the document again, the boot script's marks are gone.
+  // In a layout effect: when React had to render the document again, the boot script's attributes are gone.
   useLayoutEffect(() => {
-    showVisitor();
+    applyVisitorKind();
     showTheme();
     const stopTheme = watchTheme();
-    const stopSession = watchStoredSession(showVisitor);
+    const stopSession = watchStoredSession(applyVisitorKind);
     return () => {
       stopTheme();
       stopSession();
     };
   }, []);
 
-  const asked = useRef(false);
+  const hasChecked = useRef(false);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    // Another tab may have logged out while this page waited for its script.
+    if (hasChecked.current) return;
+    hasChecked.current = true;
+    // Another tab may have logged out before this page was hydrated.
     const target = findRedirect();
     if (target) return void navigate(target, { replace: true });
     if (!findStoredSession() || location.pathname.startsWith('/learning/')) return;
-    // A phone has asked already (app/when-scripts-needed.ts).
+    // On a phone the session was already checked (app/when-scripts-needed.ts).
     if ('sessionIsAsStored' in globalThis) return;
-    askServer(navigate).catch((error: unknown) => console.info('The session could not be checked:', error));
+    refreshFromServer(navigate).catch((error: unknown) =>
+      console.info('The session could not be checked:', error),
+    );
   }, [navigate]);
 
   useEffect(() => {
@@ -65,7 +71,7 @@ export function SessionSync() {
     };
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
-      showVisitor();
+      applyVisitorKind();
       showTheme();
       const target = findRedirect();
       if (!target) return window.scrollTo({ top: 0, left: 0, behavior: 'instant' });

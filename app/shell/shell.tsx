@@ -8,7 +8,7 @@ import { SessionSync } from '#app/shell/session-sync.tsx';
 
 /** What surrounds every page: skip link, navigation bar, the page itself, footer, decoration. */
 export function Shell({ children }: { children: ReactNode }) {
-  // A lesson's samples may be pages with their own main element; the lesson's has a title.
+  // A lesson's samples may contain a main element too, so the lesson's main element is labelled.
   const isLesson = useMatches().some(({ id }) => id.startsWith('lesson/'));
   return (
     <>

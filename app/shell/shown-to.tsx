@@ -3,9 +3,9 @@ import { useVisitorKind } from '#app/session/use-stored-session.ts';
 import { isShownTo, type Audience } from '#app/shell/navigation-links.ts';
 
 /**
- * A part of the page that only `audience` sees (undefined: everybody). The prerendered page holds it for every kind of
- * visitor, and shell.css hides it by the mark that the boot script sets on the document, so nothing flashes or moves.
- * After hydration it is in the document only for those who may see it.
+ * A part of the page that only `audience` sees (undefined: everybody). The prerendered page holds it for
+ * every kind of visitor, and shell.css hides it by the attribute that the boot script sets on the document,
+ * so nothing flashes or shifts. After hydration it is in the document only for those who may see it.
  */
 export function ShownTo({
   audience,

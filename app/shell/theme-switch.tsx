@@ -1,7 +1,10 @@
 import { SunMoon } from 'lucide-react';
 import { switchTheme } from '#app/session/theme.ts';
 
-/** Changes between Night and Paper. Both names are in the page; CSS leaves the one that fits the theme. */
+/**
+ * Switches between the themes Night and Paper. Both labels are in the page, and CSS shows the one for the
+ * current theme.
+ */
 export function ThemeSwitch() {
   return (
     <button type="button" className="icon-button" onClick={switchTheme}>

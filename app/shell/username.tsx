@@ -1,16 +1,16 @@
-import { initialsOf } from '#app/session/initials.ts';
+import { getInitials } from '#app/session/get-initials.ts';
 import { useUsername } from '#app/session/use-stored-session.ts';
 
-/** The signed-in person's username. Until hydration CSS fills it in, so that it neither flashes nor moves anything. */
+/** The signed-in user's username. Until hydration CSS shows it, so that nothing flashes or shifts. */
 export function Username() {
   return <span className="username">{useUsername()}</span>;
 }
 
-/** A tile with the person's initials, where others have a face: by CSS until hydration. Decoration beside the name. */
+/** A tile with the user's initials, shown by CSS until hydration. It is decoration beside the username. */
 export function UserTile({ large = false }: { large?: boolean }) {
   return (
     <span className={`user-tile ${large ? 'large' : ''}`} aria-hidden="true">
-      {initialsOf(useUsername())}
+      {getInitials(useUsername())}
     </span>
   );
 }

@@ -4,21 +4,30 @@ import { describeError } from '#app/sign-in/describe-error.ts';
 
 test('the server’s own message is shown as it is', () => {
   expect(
-    describeError(new CallError('Wait a minute.', { status: 429, stated: true }), 'Failed to send OTP'),
+    describeError(
+      new CallError('Wait a minute.', { status: 429, hasServerMessage: true }),
+      'Failed to send OTP',
+    ),
   ).toBe('Wait a minute.');
 });
 
 test('an answer without a message gives the fallback', () => {
   expect(
-    describeError(new CallError('HTTP error 500', { status: 500, stated: false }), 'Failed to send OTP'),
+    describeError(
+      new CallError('HTTP error 500', { status: 500, hasServerMessage: false }),
+      'Failed to send OTP',
+    ),
   ).toBe('Failed to send OTP');
 });
 
 test('without an answer or a fallback the generic message is shown', () => {
   expect(
-    describeError(new CallError('Network error', { status: 0, stated: false }), 'Failed to send OTP'),
+    describeError(
+      new CallError('Network error', { status: 0, hasServerMessage: false }),
+      'Failed to send OTP',
+    ),
   ).toBe('Network error');
-  expect(describeError(new CallError('HTTP error 500', { status: 500, stated: false }))).toBe(
+  expect(describeError(new CallError('HTTP error 500', { status: 500, hasServerMessage: false }))).toBe(
     'HTTP error 500',
   );
 });

@@ -1,4 +1,4 @@
-/** Begins a new step of a form: the page at its top, the focus on the element where the step begins. */
+/** Scrolls to the top and focuses the first element of a new step. */
 export function focusStep(element: HTMLElement | null): void {
   window.scrollTo({ top: 0 });
   element?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import type { AboutPerson } from '#app/sign-in/password-weakness.ts';
 import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
 import { PasswordField } from '#app/ui/controls/field.tsx';
 
-/** The field of a password to be set, with the rules that it must meet under it. */
+/** The field for a new password, with the checklist of its rules below. */
 export function NewPasswordField({
   label = 'New Password',
   name = 'newPassword',

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** A sentence about the whole form, announced as soon as it appears. */
+/** A message about the whole form, announced when it appears. */
 export function Notice({ children }: { children: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">

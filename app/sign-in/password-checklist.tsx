@@ -4,7 +4,8 @@ import { usePasswordWeakness, type AboutPerson } from '#app/sign-in/password-wea
 import { Node } from '#app/ui/graph/node.tsx';
 
 /**
- * The password's rules, each with a node that fills once it is met, and a warning when the password is easily guessed.
+ * The password's rules, each with a node that is full once the rule is met, and a warning when the password
+ * is easy to guess.
  */
 export function PasswordChecklist({ password, about }: { password: string; about: AboutPerson }) {
   const weakness = usePasswordWeakness(password, about);
@@ -12,12 +13,12 @@ export function PasswordChecklist({ password, about }: { password: string; about
     <>
       <ul className="checklist">
         {passwordRules.map((rule) => {
-          const met = rule.test(password);
+          const isMet = rule.test(password);
           return (
-            <li key={rule.id} className={met ? 'met' : ''} data-met={met}>
-              <Node state={met ? 'full' : 'open'} />
+            <li key={rule.id} className={isMet ? 'met' : ''} data-met={isMet}>
+              <Node state={isMet ? 'full' : 'open'} />
               <span>{rule.label}</span>
-              <span className="visually-hidden">{met ? ' (met)' : ' (not met yet)'}</span>
+              <span className="visually-hidden">{isMet ? ' (met)' : ' (not met yet)'}</span>
             </li>
           );
         })}

@@ -2,36 +2,37 @@ import { useEffect, useState } from 'react';
 import { passwordRules } from '#contract/accounts.ts';
 import { site } from '#content/site.ts';
 
-/** What a guesser would try first. */
+/** Data about the user that is easy to guess. */
 export type AboutPerson = { username?: string; email?: string };
 
 /**
- * Warns of a password that meets the rules and is easily guessed all the same; the list is fetched when typing begins.
+ * A warning for a password that meets the rules but is easy to guess. The list of common passwords is loaded
+ * when the user starts to type.
  */
 export function usePasswordWeakness(
   password: string,
   { username = '', email = '' }: AboutPerson,
 ): string | undefined {
-  const [found, setFound] = useState<{ key: string; sentence: string | undefined }>();
+  const [result, setResult] = useState<{ key: string; warning: string | undefined }>();
   const key = JSON.stringify([password, username, email]);
   useEffect(() => {
     if (!password) return;
-    let stale = false;
+    let isCancelled = false;
     import('#contract/common-passwords.ts').then(
       ({ findPasswordWeakness }) => {
-        if (!stale)
-          setFound({
+        if (!isCancelled)
+          setResult({
             key,
-            sentence: findPasswordWeakness(password, { username, email, siteName: site.name }),
+            warning: findPasswordWeakness(password, { username, email, siteName: site.name }),
           });
       },
       (error: unknown) => console.info('The list of common passwords could not be fetched:', error),
     );
     return () => {
-      stale = true;
+      isCancelled = true;
     };
   }, [key, password, username, email]);
-  return found?.key === key && passwordRules.every((rule) => rule.test(password))
-    ? found.sentence
+  return result?.key === key && passwordRules.every((rule) => rule.test(password))
+    ? result.warning
     : undefined;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { BranchAside } from '#app/sign-in/branch-aside.tsx';
+import { AccountBenefits } from '#app/sign-in/account-benefits.tsx';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import './sign-in-page.css';
 
 /**
- * The two columns of login, register and reset: the form on the thread, and what waits inside. The phone
- * shows the form alone.
+ * The two columns of login, register and reset: the form, and the benefits of an account. A phone shows only
+ * the form.
  */
 export function SignInPage({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -19,7 +19,7 @@ export function SignInPage({ title, children }: { title: string; children: React
           {children}
         </div>
       </Page>
-      <BranchAside />
+      <AccountBenefits />
     </div>
   );
 }

@@ -7,20 +7,20 @@ import {
   type FormValues,
 } from '#app/sign-in/field-checks.ts';
 
-/** Why a form stays where it is: errors beside fields, a notice about the whole form, a field to look at again. */
+/** Why a form was not accepted: errors of fields, a notice about the whole form, a field to focus. */
 export type FormFailure = { errors?: FieldErrors; notice?: string; focus?: string };
 
 type FormOptions = {
   /** One check for each field that is validated before it is sent. */
   checks: Readonly<Record<string, FieldCheck>>;
-  /** Fields whose error goes, too, when somebody types in the field named by the key. */
+  /** For each field, the other fields whose errors are cleared when somebody types in it. */
   related?: Readonly<Record<string, readonly string[]>>;
-  /** Sends the values, which have passed the checks. Answers with a failure, or with nothing when the page goes on. */
+  /** Sends the values, which have passed the checks. Resolves to a failure, or to undefined on success. */
   onSubmit: (values: FormValues) => Promise<FormFailure | undefined>;
 };
 
 type Form = {
-  /** To be spread on the `<form>`. */
+  /** Spread these on the `<form>`. */
   formProps: Pick<ComponentProps<'form'>, 'method' | 'noValidate' | 'onSubmit' | 'onInput'> & {
     ref: RefObject<HTMLFormElement | null>;
   };
@@ -28,13 +28,14 @@ type Form = {
   values: FormValues;
   errors: FieldErrors;
   notice: string | undefined;
-  /** The task under way: 'submit', or the name given to `run`. */
-  busy: string | undefined;
+  /** The running task: 'submit', or the name given to `run`. */
+  pendingTask: string | undefined;
   /**
-   * Does something else with the form (a new code), unless a task is under way already; answers whether it went well.
+   * Runs another task of the form (sending a new code) unless a task is running. Resolves to whether it
+   * succeeded.
    */
-  run: (task: string, work: () => Promise<FormFailure | undefined>) => Promise<boolean>;
-  /** Takes errors and notice away, and empties the fields. */
+  run: (task: string, callback: () => Promise<FormFailure | undefined>) => Promise<boolean>;
+  /** Clears errors, notice and fields. */
   reset: () => void;
 };
 
@@ -56,32 +57,32 @@ function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
 }
 
 /**
- * A form of uncontrolled fields: the browser keeps their values, so what is typed before hydration is read, never
- * overwritten. On submit the checks run, errors appear beside their fields, and the first wrong field gets the focus.
- * One task runs at a time. Typing in a field takes its error away.
+ * A form of uncontrolled fields: the browser holds their values, so text typed before hydration is not
+ * overwritten. On submit the checks run, errors appear beside their fields, and the first invalid field gets
+ * the focus. One task runs at a time. Typing in a field clears its error.
  */
 export function useForm({ checks, related = {}, onSubmit }: FormOptions): Form {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>({});
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<string>();
-  const [busy, setBusy] = useState<string>();
-  const isWorking = useRef(false);
+  const [pendingTask, setPendingTask] = useState<string>();
+  const isRunning = useRef(false);
   useEffect(() => {
     if (ref.current) setValues(readValues(ref.current));
   }, []);
 
-  async function run(task: string, work: () => Promise<FormFailure | undefined>): Promise<boolean> {
-    if (isWorking.current) return false;
-    isWorking.current = true;
-    setBusy(task);
+  async function run(task: string, callback: () => Promise<FormFailure | undefined>): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setPendingTask(task);
     setNotice(undefined);
     const focused = document.activeElement;
     try {
-      const failure = await work();
-      // Shown before the focus moves: a form that is inert while it works takes none.
+      const failure = await callback();
+      // Rendered before the focus moves, because a form that is inert while a task runs can't get the focus.
       flushSync(() => {
-        setBusy(undefined);
+        setPendingTask(undefined);
         if (failure?.errors) setErrors(failure.errors);
         setNotice(failure?.notice);
       });
@@ -91,24 +92,24 @@ export function useForm({ checks, related = {}, onSubmit }: FormOptions): Form {
         focusFirstError(ref.current, failure.focus ? { [failure.focus]: 'wrong' } : (failure.errors ?? {}));
       return false;
     } finally {
-      isWorking.current = false;
-      setBusy(undefined);
+      isRunning.current = false;
+      setPendingTask(undefined);
     }
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isWorking.current) return;
-    const now = readValues(form);
-    const found = findFieldErrors(checks, now);
-    setErrors(found);
+    if (isRunning.current) return;
+    const submittedValues = readValues(form);
+    const foundErrors = findFieldErrors(checks, submittedValues);
+    setErrors(foundErrors);
     setNotice(undefined);
-    if (Object.keys(found).length > 0) {
-      focusFirstError(form, found);
+    if (Object.keys(foundErrors).length > 0) {
+      focusFirstError(form, foundErrors);
       return;
     }
-    await run('submit', () => onSubmit(now));
+    await run('submit', () => onSubmit(submittedValues));
   }
 
   return {
@@ -120,14 +121,16 @@ export function useForm({ checks, related = {}, onSubmit }: FormOptions): Form {
       onInput: ({ currentTarget, target }) => {
         setValues(readValues(currentTarget));
         if (!(target instanceof HTMLInputElement)) return;
-        const corrected = [target.name, ...(related[target.name] ?? [])];
-        setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !corrected.includes(name))));
+        const correctedFields = [target.name, ...(related[target.name] ?? [])];
+        setErrors(
+          Object.fromEntries(Object.entries(errors).filter(([name]) => !correctedFields.includes(name))),
+        );
       },
     },
     values,
     errors,
     notice,
-    busy,
+    pendingTask,
     run,
     reset: () => {
       ref.current?.reset();

@@ -1,4 +1,7 @@
-/** A person's drawn face on a tile; `round` in rows, else with the cards' corners. The name is beside it in words. */
+/**
+ * A person's drawn avatar; `round`, or with the corners of a card. Its alternative text is empty because the
+ * name is beside it.
+ */
 export function Avatar({
   id,
   size,

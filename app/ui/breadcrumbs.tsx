@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** The way back to the page above, over the title of a page below it. */
+/** The breadcrumbs above a page's title: a link to the parent page and the current page. */
 export function Breadcrumbs({ to, parent, here }: { to: string; parent: string; here: string }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">

@@ -1,4 +1,4 @@
-const small = [
+const smallNumbers = [
   'no',
   'one',
   'two',
@@ -16,7 +16,7 @@ const small = [
 
 /** A number in words up to twelve, in digits beyond: 'nine', '14'. Zero is 'no'. */
 export function numberInWords(count: number): string {
-  return small[count] ?? String(count);
+  return smallNumbers[count] ?? String(count);
 }
 
 /** A count with its noun: 'one team', 'nine people', '14 positions'. */

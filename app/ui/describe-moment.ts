@@ -1,21 +1,21 @@
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
-const dayOfYear = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
-const time = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const shortDayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
+const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+const timeFormat = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A day with its year, where the visitor is: '19 Nov 2026'. */
 export function describeDay(moment: string): string {
-  return dayOfYear.format(new Date(moment));
+  return dayFormat.format(new Date(moment));
 }
 
 /** The year is shown only when it is not the current one: '19 Nov'. */
 export function describeShortDay(moment: string, now: number): string {
   const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear();
-  return (isThisYear ? day : dayOfYear).format(new Date(moment));
+  return (isThisYear ? shortDayFormat : dayFormat).format(new Date(moment));
 }
 
 /** The time of day: '09:12'. */
 export function describeTime(moment: string): string {
-  return time.format(new Date(moment));
+  return timeFormat.format(new Date(moment));
 }
 
 /** When something was, in words: 'yesterday at 21:47', '20 Nov at 08:15'. */
@@ -23,11 +23,11 @@ export function describeMoment(moment: string, now: number): string {
   const yesterday = new Date(now);
   yesterday.setDate(yesterday.getDate() - 1);
   const date = new Date(moment).toDateString();
-  const named =
+  const dayText =
     date === new Date(now).toDateString()
       ? 'today'
       : date === yesterday.toDateString()
         ? 'yesterday'
         : describeShortDay(moment, now);
-  return `${named} at ${describeTime(moment)}`;
+  return `${dayText} at ${describeTime(moment)}`;
 }

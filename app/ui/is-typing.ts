@@ -1,12 +1,13 @@
 /**
- * Whether a key press goes into a field, an editor (whose shadow root hides it) or an open dialog, and is no shortcut.
+ * Whether a key press goes into a field, an editor (also in a shadow root) or an open dialog, so that it is
+ * not a shortcut.
  */
 export function isTyping(event: KeyboardEvent): boolean {
-  const origin = event.composedPath()[0];
-  if (!(origin instanceof HTMLElement)) return false;
+  const target = event.composedPath()[0];
+  if (!(target instanceof HTMLElement)) return false;
   return (
-    origin.isContentEditable ||
-    origin.closest('input, textarea, select, dialog[open]') !== null ||
+    target.isContentEditable ||
+    target.closest('input, textarea, select, dialog[open]') !== null ||
     document.querySelector('dialog[open]') !== null
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 /**
- * The body of a page: its column, from which the thread's nodes hang. `roomy` widens the rhythm between
- * sections, as on the home page.
+ * The body of a page: its column with the thread. `isRoomy` increases the space between sections, as on the
+ * home page.
  */
-export function Page({ roomy = false, children }: { roomy?: boolean; children: ReactNode }) {
+export function Page({ isRoomy = false, children }: { isRoomy?: boolean; children: ReactNode }) {
   return (
-    <div className={`page ${roomy ? 'roomy' : ''}`}>
+    <div className={`page ${isRoomy ? 'roomy' : ''}`}>
       <div className="thread" aria-hidden="true" />
       {children}
       <div className="page-end" />
@@ -14,7 +14,7 @@ export function Page({ roomy = false, children }: { roomy?: boolean; children: R
   );
 }
 
-/** A page's first heading, on its node, with a lead sentence and, at the right, an action. */
+/** A page's heading with its node, a lead sentence and, at the right, an action. */
 export function PageHead({
   title,
   lead,
@@ -35,7 +35,7 @@ export function PageHead({
   );
 }
 
-/** A section of a page under a heading with its node on the thread. */
+/** A section of a page, with a heading whose node is on the thread. */
 export function Section({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
     <section className="section" aria-labelledby={id}>

@@ -1,10 +1,10 @@
-/** Saves content under a file name among the visitor's downloads, without leaving the page. */
+/** Downloads content as a file. */
 export function saveFile(fileName: string, content: string | Blob, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = fileName;
   link.click();
-  // The download has taken its hold of the content once the press is over.
-  setTimeout(() => URL.revokeObjectURL(address));
+  // The download has started when the event handler has returned.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

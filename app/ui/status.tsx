@@ -10,7 +10,7 @@ const tones: Record<NodeState, string> = {
   yours: 'open',
 };
 
-/** A state in words, with its node: *Registration Open*, *Coming Soon*, *Verified*. */
+/** A state as text with its node: *Registration Open*, *Coming Soon*, *Verified*. */
 export function Status({ state, children }: { state: NodeState; children: ReactNode }) {
   return (
     <span className={`badge ${tones[state]}`}>

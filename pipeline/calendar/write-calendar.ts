@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { findDay, findMoment } from '../../contract/content/fields/dates.ts';
 import type { Hackathon } from '../../contract/content/hackathons.ts';
-import { stripTags } from '../../app/pages/hackathons/excerpt.ts';
+import { stripTags } from '../../app/pages/hackathons/create-excerpt.ts';
 
 const timeZone = 'Asia/Kolkata';
 

@@ -42,7 +42,9 @@ describeOnEachEngine('progress', (open) => {
     };
     expect(await put(api, phone, sent)).toMatchObject({ status: 200, body: sent });
     expect((await api.get('/api/progress', { token: desk })).body).toEqual(sent);
-    expect((await api.get('/api/progress', { token: await signUpAndSignIn(api) })).body).toEqual(emptyProgress);
+    expect((await api.get('/api/progress', { token: await signUpAndSignIn(api) })).body).toEqual(
+      emptyProgress,
+    );
   });
 
   test('two devices that worked out of reach lose nothing', async () => {

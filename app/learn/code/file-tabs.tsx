@@ -11,8 +11,8 @@ type FileTabsProps = {
 };
 
 /**
- * A sample's files, one shown at a time. They are radios, so that CSS alone shows the chosen file before the
- * page is hydrated.
+ * Tabs for a sample's files. They are radio buttons, so that CSS alone can show the selected file before
+ * hydration.
  */
 export function FileTabs({ id, title, languages, shown, onShow }: FileTabsProps) {
   return (

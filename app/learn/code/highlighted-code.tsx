@@ -1,6 +1,6 @@
 import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 
-/** Code to read: as the build highlighted it, or plain once the learner has changed it. */
+/** Read-only code: highlighted by the build, or plain text once the learner has changed it. */
 export function HighlightedCode({
   file,
   title,

@@ -1,12 +1,12 @@
-import { codeByLanguage } from '#app/learn/code/source-files.ts';
+import { toCodeByLanguage } from '#app/learn/code/source-files.ts';
 import { decodeBase64Url, encodeBase64Url } from '#contract/base64url.ts';
 import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 
 /** Longer code is rejected, so that a short URL can't decompress to an endless text. */
-const longestCodeBytes = 100_000;
-const start = '#try=';
+const maxCodeBytes = 100_000;
+const fragmentPrefix = '#try=';
 
-async function passThrough(
+async function transformBytes(
   bytes: Uint8Array<ArrayBuffer>,
   stream: TransformStream<BufferSource, Uint8Array<ArrayBuffer>>,
   limit: number,
@@ -14,13 +14,13 @@ async function passThrough(
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    length += read.value.length;
+  for (let result = await reader.read(); !result.done; result = await reader.read()) {
+    length += result.value.length;
     if (length > limit) {
       await reader.cancel();
       throw new RangeError(`longer than ${limit} bytes`);
     }
-    parts.push(read.value);
+    parts.push(result.value);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
@@ -29,27 +29,29 @@ async function passThrough(
  * The fragment of a URL that opens the example `name` with this code. Throws a RangeError for code over 100
  * KB.
  */
-export async function shareFragment(name: string, files: readonly SourceFile[]): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(codeByLanguage(files)));
-  if (text.length > longestCodeBytes) throw new RangeError(`longer than ${longestCodeBytes} bytes`);
-  return `${start}${name}.${encodeBase64Url(await passThrough(text, new CompressionStream('deflate-raw'), longestCodeBytes))}`;
+export async function createShareFragment(name: string, files: readonly SourceFile[]): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(toCodeByLanguage(files)));
+  if (text.length > maxCodeBytes) throw new RangeError(`longer than ${maxCodeBytes} bytes`);
+  return `${fragmentPrefix}${name}.${encodeBase64Url(await transformBytes(text, new CompressionStream('deflate-raw'), maxCodeBytes))}`;
 }
 
-/** The example a shared URL names, or undefined for a fragment that is none. */
-export function findSharedName(fragment: string): string | undefined {
-  return fragment.startsWith(start) ? (fragment.slice(start.length).split('.')[0] ?? '') : undefined;
+/** The name of the example in a shared URL; undefined when the fragment is not a shared example. */
+export function parseSharedName(fragment: string): string | undefined {
+  return fragment.startsWith(fragmentPrefix)
+    ? (fragment.slice(fragmentPrefix.length).split('.')[0] ?? '')
+    : undefined;
 }
 
-/** The code in a shared fragment; undefined when it was cut off or changed on its way. */
-export async function findSharedCode(
+/** The code in a shared fragment; undefined when the URL was cut off or changed. */
+export async function decodeSharedCode(
   fragment: string,
 ): Promise<Partial<Record<CodeLanguage, string>> | undefined> {
   try {
-    const packed = fragment.slice(fragment.indexOf('.') + 1);
-    const bytes = await passThrough(
-      decodeBase64Url(packed),
+    const encoded = fragment.slice(fragment.indexOf('.') + 1);
+    const bytes = await transformBytes(
+      decodeBase64Url(encoded),
       new DecompressionStream('deflate-raw'),
-      longestCodeBytes,
+      maxCodeBytes,
     );
     const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof data !== 'object' || data === null) return undefined;

@@ -3,7 +3,10 @@ import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 const debounceMs = 250;
 
-/** The learner's files once the typing pauses: what a result shows. */
+/**
+ * The learner's files after a pause in typing. Results show these, so that they do not reload at each
+ * keystroke.
+ */
 export function useDebouncedSources(sources: readonly SourceFile[]): readonly SourceFile[] {
   return useDebouncedValue(sources, debounceMs);
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { HighlightedFile, CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
-import { sourceFiles } from '#app/learn/code/source-files.ts';
+import { toSourceFiles } from '#app/learn/code/source-files.ts';
 import {
   findStoredCode,
   removeStoredCode,
@@ -17,51 +17,52 @@ export type SampleCode = {
   sources: SourceFile[];
   isChanged: boolean;
   change: (language: CodeLanguage, code: string) => void;
-  /** Replaces the code, by that of a shared link or a solution. */
-  take: (code: ChangedCode) => void;
+  /** Replaces the code with that of a shared link or a solution. */
+  replaceCode: (code: ChangedCode) => void;
   /** Restores what was changed before the page was reloaded. */
-  recall: () => void;
+  restoreStored: () => void;
   reset: () => void;
 };
 
 /**
  * A sample's files with the learner's changes. `id` is `<lesson>#<name>`; fixed files can't be changed.
- * `kept` is the learner's own code from an earlier visit: the files are that until they are changed or reset.
+ * `storedCode` is the learner's code from an earlier visit. It is used until the files are changed or reset.
  */
 export function useSampleCode(
   id: string,
   files: readonly HighlightedFile[],
-  kept: ChangedCode = noCode,
+  storedCode: ChangedCode = noCode,
 ): SampleCode {
-  const [own, setChanged] = useState<ChangedCode>();
-  const changed = own ?? kept;
-  const originals = useMemo(() => sourceFiles(files), [files]);
+  const [edits, setEdits] = useState<ChangedCode>();
+  const changedCode = edits ?? storedCode;
+  const originals = useMemo(() => toSourceFiles(files), [files]);
   const sources = useMemo(
-    () => originals.map(({ language, code }) => ({ language, code: changed[language] ?? code })),
-    [originals, changed],
+    () => originals.map(({ language, code }) => ({ language, code: changedCode[language] ?? code })),
+    [originals, changedCode],
   );
-  const isMine = (language: CodeLanguage) => files.some((file) => file.language === language && !file.fixed);
+  const isEditable = (language: CodeLanguage) =>
+    files.some((file) => file.language === language && !file.fixed);
 
-  const take = (code: ChangedCode) => {
-    const mine = Object.fromEntries(
-      Object.entries(code).filter(([language]) => isMine(language as CodeLanguage)),
+  const replaceCode = (code: ChangedCode) => {
+    const editableCode = Object.fromEntries(
+      Object.entries(code).filter(([language]) => isEditable(language as CodeLanguage)),
     );
-    const next = { ...changed, ...mine };
-    setChanged(next);
+    const next = { ...changedCode, ...editableCode };
+    setEdits(next);
     storeCode(id, next);
   };
   return {
     originals,
     sources,
     isChanged: sources.some(({ code }, index) => code !== originals[index]?.code),
-    change: (language, code) => take({ [language]: code }),
-    take,
-    recall: () => {
-      const stored = findStoredCode(id);
-      if (stored && own === undefined) setChanged(stored);
+    change: (language, code) => replaceCode({ [language]: code }),
+    replaceCode,
+    restoreStored: () => {
+      const storedChanges = findStoredCode(id);
+      if (storedChanges && edits === undefined) setEdits(storedChanges);
     },
     reset: () => {
-      setChanged({});
+      setEdits({});
       removeStoredCode(id);
     },
   };

@@ -4,7 +4,7 @@ import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
 import { hasNeverFinished } from '#app/learn/code/stored-code.ts';
 import { useVersionsCode, versionId } from '#app/learn/compare/use-versions-code.ts';
-import { codeIn, VersionColumn } from '#app/learn/compare/version-column.tsx';
+import { getCode, VersionColumn } from '#app/learn/compare/version-column.tsx';
 import { findChangedLines } from '#app/learn/parts/marked-code/changed-lines.ts';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
@@ -13,20 +13,20 @@ import type { CompiledCompare } from '#contract/lessons/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './compare.css';
 
-/** The sentence about one version, as the build wrote it. */
+/** The description of one version, compiled by the build. */
 export function Version({ children }: { children: ReactNode }) {
   return children;
 }
 
-const signs = ['open', 'full', 'current'] as const;
+const versionStates = ['open', 'full', 'current'] as const;
 
-/** How many lines of a file differ from the first version, in the version and file where they are most. */
-function countDifferingLines(samples: readonly SampleCode[], languages: readonly CodeLanguage[]): number {
+/** The largest number of lines by which one file of a version differs from the first version. */
+function countChangedLines(samples: readonly SampleCode[], languages: readonly CodeLanguage[]): number {
   const [first, ...others] = samples;
   return Math.max(
     ...languages.flatMap((language) =>
       others.map(
-        (sample) => findChangedLines(first ? codeIn(first, language) : '', codeIn(sample, language)).length,
+        (sample) => findChangedLines(first ? getCode(first, language) : '', getCode(sample, language)).length,
       ),
     ),
   );
@@ -44,9 +44,9 @@ export function Compare({
   children,
 }: CompiledCompare & { children: ReactNode }) {
   const id = `${lesson}#${name}`;
-  const isSentence = (child: ReactNode) => isValidElement(child) && child.type === Version;
+  const isVersion = (child: ReactNode) => isValidElement(child) && child.type === Version;
   const all = Children.toArray(children);
-  const sentences = all.filter(isSentence);
+  const descriptions = all.filter(isVersion);
   const columns = useMemo(
     () => versions.map((version) => ({ version, frame: createRef<ResultHandle>() })),
     [versions],
@@ -54,21 +54,23 @@ export function Compare({
   const results = useMemo(() => ({ title, frames: columns.map(({ frame }) => frame) }), [title, columns]);
   const samples = useVersionsCode(id, versions);
   const [isEditing, setEditing] = useState(false);
-  const [held, setHeld] = useState<readonly number[]>([]);
+  const [blockedVersions, setBlockedVersions] = useState<readonly number[]>([]);
   const [shownFile, setShownFile] = useState(0);
   const languages = versions[0]?.files.map(({ language }) => language) ?? [];
   const [first, second] = samples;
-  const differing = countDifferingLines(samples, languages);
+  const changedLineCount = countChangedLines(samples, languages);
   const isChanged = samples.some((sample) => sample.isChanged);
 
   function edit(): void {
-    setHeld(samples.flatMap((_, index) => (hasNeverFinished(versionId(id, index)) ? [index] : [])));
-    for (const sample of samples) sample.recall();
+    setBlockedVersions(
+      samples.flatMap((_, index) => (hasNeverFinished(versionId(id, index)) ? [index] : [])),
+    );
+    for (const sample of samples) sample.restoreStored();
     setEditing(true);
   }
   function reset(): void {
     for (const sample of samples) sample.reset();
-    setHeld([]);
+    setBlockedVersions([]);
   }
 
   return (
@@ -79,10 +81,10 @@ export function Compare({
       <div className="example-head">
         <FileTabs id={id} title={title} languages={languages} shown={shownFile} onShow={setShownFile} />
         <span className="part-head-word mono">
-          {differing} {differing === 1 ? 'line differs' : 'lines differ'}
+          {changedLineCount} {changedLineCount === 1 ? 'line differs' : 'lines differ'}
         </span>
         <div className="example-tools">
-          {(isEditing || isChanged) && <ResetButton to="the lesson’s code" onClick={reset} />}
+          {(isEditing || isChanged) && <ResetButton target="the lesson’s code" onClick={reset} />}
           <EditSwitch isEditing={isEditing} onEdit={edit} onDone={() => setEditing(false)} />
         </div>
       </div>
@@ -96,23 +98,23 @@ export function Compare({
                 id={versionId(id, index)}
                 title={title}
                 version={version}
-                sign={signs[index] ?? 'open'}
+                nodeState={versionStates[index] ?? 'open'}
                 sample={sample}
-                other={index === 0 ? second : first}
+                comparedWith={index === 0 ? second : first}
                 language={languages[shownFile] ?? 'html'}
                 isEditing={isEditing}
-                takesFocus={index === 0}
-                isHeld={held.includes(index)}
+                shouldFocus={index === 0}
+                isBlocked={blockedVersions.includes(index)}
                 frame={frame}
                 onShowFile={(language) => setShownFile(languages.indexOf(language))}
-                onRun={() => setHeld(held.filter((each) => each !== index))}
-                sentence={sentences[index]}
+                onRun={() => setBlockedVersions(blockedVersions.filter((each) => each !== index))}
+                description={descriptions[index]}
               />
             )
           );
         })}
       </div>
-      <ResultsContext value={results}>{all.filter((child) => !isSentence(child))}</ResultsContext>
+      <ResultsContext value={results}>{all.filter((child) => !isVersion(child))}</ResultsContext>
     </figure>
   );
 }

@@ -13,61 +13,61 @@ import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 import type { CompiledVersion } from '#contract/lessons/lesson-part-data.ts';
 
 /** The code of one of a sample's files; '' where it has none in this language. */
-export function codeIn({ sources }: SampleCode, language: CodeLanguage): string {
+export function getCode({ sources }: SampleCode, language: CodeLanguage): string {
   return sources.find((file) => file.language === language)?.code ?? '';
 }
 
 type VersionColumnProps = {
-  /** What its script is known by while it runs. */
+  /** The key under which a running script is recorded. */
   id: string;
   /** The comparison's title. */
   title: string;
   version: CompiledVersion;
-  sign: NodeState;
+  nodeState: NodeState;
   sample: SampleCode;
   /** The version that its lines are compared with. */
-  other: SampleCode | undefined;
+  comparedWith: SampleCode | undefined;
   /** The file that all versions show. */
   language: CodeLanguage;
   isEditing: boolean;
-  takesFocus: boolean;
-  /** Its script is not run until the learner asks, because it did not finish the last time. */
-  isHeld: boolean;
+  shouldFocus: boolean;
+  /** Its script did not finish the last time, so it does not run until the learner presses *Run it*. */
+  isBlocked: boolean;
   frame: RefObject<ResultHandle | null>;
   onShowFile: (language: CodeLanguage) => void;
   onRun: () => void;
-  /** What the build says about it. */
-  sentence: ReactNode;
+  /** The version's description, compiled by the build. */
+  description: ReactNode;
 };
 
 /**
- * One version of a comparison: its code with the lines that differ, its result, its sentence; while one
- * edits, its editor.
+ * One version of a comparison: its code with the changed lines marked, or its editor, its result and its
+ * description.
  */
 export function VersionColumn({
   id,
   title,
   version,
-  sign,
+  nodeState,
   sample,
-  other,
+  comparedWith,
   language,
   isEditing,
-  takesFocus,
-  isHeld,
+  shouldFocus,
+  isBlocked,
   frame,
   onShowFile,
   onRun,
-  sentence,
+  description,
 }: VersionColumnProps) {
   const nameId = useId();
   const label = `${title}, ${version.name}`;
-  const settled = useDebouncedSources(sample.sources);
-  const isLive = (isEditing || sample.isChanged) && !isHeld;
+  const debouncedSources = useDebouncedSources(sample.sources);
+  const isLive = (isEditing || sample.isChanged) && !isBlocked;
   return (
     <div className="version" role="group" aria-labelledby={nameId}>
       <p id={nameId} className="version-name mono">
-        <Node state={sign} size={12} /> {version.name}
+        <Node state={nodeState} size={12} /> {version.name}
       </p>
       <EditedSample
         title={label}
@@ -76,18 +76,21 @@ export function VersionColumn({
         shownFile={version.files.findIndex((file) => file.language === language)}
         language={language}
         isEditing={isEditing}
-        takesFocus={takesFocus}
+        shouldFocus={shouldFocus}
         nameId={nameId}
         frame={frame}
         onShowFile={(index) => onShowFile(version.files[index]?.language ?? language)}
         highlighted={version.files.map((file) => (
           <MarkedCode
             key={file.language}
-            lines={highlightLines(codeIn(sample, file.language), file.html)}
+            lines={highlightLines(getCode(sample, file.language), file.html)}
             label={`${file.language.toUpperCase()} of ${label}`}
             isShown={file.language === language}
             look="differs"
-            changed={other && findChangedLines(codeIn(other, file.language), codeIn(sample, file.language))}
+            changed={
+              comparedWith &&
+              findChangedLines(getCode(comparedWith, file.language), getCode(sample, file.language))
+            }
             isNumbered
           />
         ))}
@@ -98,14 +101,14 @@ export function VersionColumn({
                 ref={frame}
                 title={label}
                 src={version.result.src}
-                files={isLive ? settled : undefined}
+                files={isLive ? debouncedSources : undefined}
                 original={version.result.files}
                 expectedHeight={version.result.expectedHeight}
-                width="own"
+                width="auto"
                 onPicked={onPicked}
                 onRunning={(isRunning) => markRunning(id, isRunning)}
               />
-              {isHeld && (
+              {isBlocked && (
                 <p className="result-held">
                   This script did not finish last time, so it was not run again.{' '}
                   <Button size="small" onClick={onRun}>
@@ -114,7 +117,7 @@ export function VersionColumn({
                 </p>
               )}
             </div>
-            <div className="version-sentence">{sentence}</div>
+            <div className="version-sentence">{description}</div>
           </>
         )}
       />

@@ -1,26 +1,29 @@
 import type { OutlineCourse } from '#contract/lessons/lesson-content.ts';
 import './course-line.css';
 
-const step = 20.8;
-const gap = 34;
+const nodeDistance = 20.8;
+const groupGap = 34;
 
-/** The nodes of each group and their places, in px; the gap after a group is wider than the step between lessons. */
-function placeNodes(course: OutlineCourse): { id: string; x: number }[][] {
-  let next = 5;
+/**
+ * The nodes of each group with their x coordinates in CSS pixels. The gap after a group is wider than the
+ * distance between lessons.
+ */
+function layOutNodes(course: OutlineCourse): { id: string; x: number }[][] {
+  let nextX = 5;
   return course.groups.map(({ lessons }) => {
-    const nodes = lessons.map(({ id }, index) => ({ id, x: next + index * step }));
-    next = (nodes.at(-1)?.x ?? next) + gap;
+    const nodes = lessons.map(({ id }, index) => ({ id, x: nextX + index * nodeDistance }));
+    nextX = (nodes.at(-1)?.x ?? nextX) + groupGap;
     return nodes;
   });
 }
 
-const drawCircle = (x: number, radius: number) =>
+const createCirclePath = (x: number, radius: number) =>
   `M${x - radius} 12a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0`;
 
 /**
- * The whole course as one commit line: a stretch for each group, a node for each lesson. Decoration: the
- * words beside it say the same. What looks alike is one path: a circle for each lesson would be a tenth of a
- * lesson's first layout.
+ * The course as one commit line, with a segment for each group and a node for each lesson. It is decoration:
+ * the text beside it says the same. Shapes that look alike share one path, because a circle element for each
+ * lesson would take a tenth of a lesson's first layout.
  */
 export function CourseLine({
   course,
@@ -31,35 +34,35 @@ export function CourseLine({
   current: string;
   done: ReadonlySet<string>;
 }) {
-  const stretches = placeNodes(course);
-  const width = (stretches.at(-1)?.at(-1)?.x ?? 0) + 9;
-  const steps = stretches.flatMap((nodes) =>
+  const nodesByGroup = layOutNodes(course);
+  const width = (nodesByGroup.at(-1)?.at(-1)?.x ?? 0) + 9;
+  const steps = nodesByGroup.flatMap((nodes) =>
     nodes.slice(1).map((to, index) => ({ from: nodes[index] ?? to, to })),
   );
-  const isWalked = ({ from, to }: (typeof steps)[number]) =>
+  const isCompleted = ({ from, to }: (typeof steps)[number]) =>
     done.has(from.id) && (done.has(to.id) || to.id === current);
-  const drawSteps = (walked: boolean) =>
+  const createStepsPath = (completed: boolean) =>
     steps
-      .filter((each) => isWalked(each) === walked)
+      .filter((each) => isCompleted(each) === completed)
       .map(({ from, to }) => `M${from.x} 12H${to.x}`)
       .join('');
-  const nodes = stretches.flat();
-  const drawNodes = (walked: boolean) =>
+  const nodes = nodesByGroup.flat();
+  const createNodesPath = (completed: boolean) =>
     nodes
-      .filter(({ id }) => id !== current && done.has(id) === walked)
-      .map(({ x }) => drawCircle(x, 4))
+      .filter(({ id }) => id !== current && done.has(id) === completed)
+      .map(({ x }) => createCirclePath(x, 4))
       .join('');
-  const here = nodes.find(({ id }) => id === current);
+  const currentNode = nodes.find(({ id }) => id === current);
   return (
     <svg className="course-line" viewBox={`0 0 ${width} 24`} style={{ maxWidth: width }} aria-hidden="true">
-      <path className="steps" d={drawSteps(false)} />
-      <path className="steps walked" d={drawSteps(true)} />
-      <path className="nodes" d={drawNodes(false)} />
-      <path className="nodes walked" d={drawNodes(true)} />
-      {here && (
+      <path className="steps" d={createStepsPath(false)} />
+      <path className="steps walked" d={createStepsPath(true)} />
+      <path className="nodes" d={createNodesPath(false)} />
+      <path className="nodes walked" d={createNodesPath(true)} />
+      {currentNode && (
         <>
-          <circle className="here" cx={here.x} cy="12" r="9" />
-          <circle className="dot" cx={here.x} cy="12" r="3" />
+          <circle className="here" cx={currentNode.x} cy="12" r="9" />
+          <circle className="dot" cx={currentNode.x} cy="12" r="3" />
         </>
       )}
     </svg>

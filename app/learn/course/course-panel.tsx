@@ -9,12 +9,12 @@ import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import type { OutlineCourse } from '#contract/lessons/lesson-content.ts';
 import { projectPath } from '#content/lessons/order.ts';
 
-/** On these widths the panel covers the text, so that opening a lesson closes it. */
-const covering = '(max-width: 1023px)';
+/** At these widths the panel covers the text, so opening a lesson closes the panel. */
+const overlayMediaQuery = '(max-width: 1023px)';
 
 /**
- * A course's sidebar: a panel fixed below the bar, its toggle beside it, collapsed at first.
- * `opensWith` says whether its titled groups are open at first.
+ * A course's sidebar: a panel fixed below the bar, its toggle beside it, collapsed at first. `opensWith` says
+ * whether its titled groups are open at first.
  */
 export function CoursePanel({
   course,
@@ -34,14 +34,14 @@ export function CoursePanel({
   const [lastPath, setLastPath] = useState(pathname);
   if (lastPath !== pathname) {
     setLastPath(pathname);
-    if (open && matchMedia(covering).matches) onToggle(false);
+    if (open && matchMedia(overlayMediaQuery).matches) onToggle(false);
   }
-  useEscape(open, onToggle);
+  useCloseOnEscape(open, onToggle);
   return (
     <>
       <PanelToggle
         panelId={panelId}
-        list={`the list of ${course.shortTitle} lessons`}
+        listLabel={`the list of ${course.shortTitle} lessons`}
         {...{ open, onToggle }}
       />
       <nav id={panelId} className="course-panel" aria-label={`${course.shortTitle} lessons`} hidden={!open}>
@@ -56,7 +56,7 @@ export function CoursePanel({
             key={group.title ?? ''}
             group={group}
             done={done}
-            startsOpen={opensWith === 'groups-open'}
+            isInitiallyOpen={opensWith === 'groups-open'}
           />
         ))}
         <p className="course-panel-project">
@@ -71,30 +71,30 @@ export function CoursePanel({
 }
 
 /** Closes the open panel when Escape is pressed in it or on its toggle. */
-function useEscape(open: boolean, onToggle: (open: boolean) => void): void {
+function useCloseOnEscape(open: boolean, onToggle: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return undefined;
-    const close = ({ key, target }: KeyboardEvent) => {
+    const handleKeyDown = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || !(target instanceof Element)) return;
       if (!target.closest('.course-panel, .course-toggle')) return;
       onToggle(false);
       document.querySelector<HTMLElement>('.course-toggle')?.focus();
     };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [open, onToggle]);
 }
 
 type PanelToggleProps = {
   panelId: string;
-  /** What it opens, in words. */
-  list: string;
+  /** The name of the list, for the button's accessible name. */
+  listLabel: string;
   open: boolean;
   onToggle: (open: boolean) => void;
 };
 
-/** The button beside the panel; it is hidden while one scrolls down with the panel closed. */
-function PanelToggle({ panelId, list, open, onToggle }: PanelToggleProps) {
+/** The button beside the panel. It is hidden while the user scrolls down and the panel is closed. */
+function PanelToggle({ panelId, listLabel, open, onToggle }: PanelToggleProps) {
   const isHidden = useScrollDirection() === 'down' && !open;
   const Icon = open ? PanelLeftClose : PanelLeftOpen;
   return (
@@ -104,7 +104,7 @@ function PanelToggle({ panelId, list, open, onToggle }: PanelToggleProps) {
       aria-expanded={open}
       aria-controls={panelId}
       onClick={() => onToggle(!open)}
-      aria-label={`${open ? 'Close' : 'Open'} ${list}`}
+      aria-label={`${open ? 'Close' : 'Open'} ${listLabel}`}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
     </button>

@@ -9,17 +9,17 @@ import './lesson-group-list.css';
 export function LessonGroupList({
   group,
   done,
-  startsOpen,
+  isInitiallyOpen,
 }: {
   group: OutlineGroup;
   done: ReadonlySet<string>;
-  startsOpen: boolean;
+  isInitiallyOpen: boolean;
 }) {
-  const [open, setOpen] = useState(startsOpen);
+  const [open, setOpen] = useState(isInitiallyOpen);
   const listId = useId();
   const { pathname } = useLocation();
   const segments = pathname.split('/');
-  const shown = open || group.title === undefined;
+  const isShown = open || group.title === undefined;
   return (
     <div className="lesson-group">
       {group.title !== undefined && (
@@ -41,7 +41,7 @@ export function LessonGroupList({
           </button>
         </h3>
       )}
-      <ol id={listId} className="lesson-list" hidden={!shown}>
+      <ol id={listId} className="lesson-list" hidden={!isShown}>
         {group.lessons.map(({ id, title, unwritten }) => {
           const isCurrent = segments.includes(id.slice(id.lastIndexOf('/') + 1));
           const state = isCurrent ? 'current' : done.has(id) ? 'full' : 'open';

@@ -62,7 +62,7 @@ export function DiagnosticItem({
               </Button>
             )}
             {selector !== undefined && (
-              <Button look="plain" size="small" onClick={() => onPoint(selector)}>
+              <Button variant="plain" size="small" onClick={() => onPoint(selector)}>
                 Show the box
               </Button>
             )}

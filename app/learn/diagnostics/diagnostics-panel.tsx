@@ -70,7 +70,7 @@ export function DiagnosticsPanel({
           {explanation === tooLarge ? tooLargeSentence : summary}
         </span>
         <Button
-          look="plain"
+          variant="plain"
           size="small"
           aria-pressed={isPicking}
           onClick={() => {

@@ -17,19 +17,20 @@ import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 
 export type CodeEditor = {
   /** Shows a file; each keeps its own history, place and selection. */
-  show: (language: CodeLanguage, code: string, isFixed: boolean) => void;
+  showFile: (language: CodeLanguage, code: string, isFixed: boolean) => void;
   /** Types text at the caret; the closing half of a pair follows it. */
   insert: (text: string) => void;
   /** Marks lines of the shown file, counted from 1. */
-  warn: (lines: readonly number[]) => void;
+  markLines: (lines: readonly number[]) => void;
   focus: () => void;
   destroy: () => void;
 };
 
-const keysToLeave = 'Press Escape, then Tab, to leave the editor.';
+const leaveHint = 'Press Escape, then Tab, to leave the editor.';
 
 /**
- * Builds the editor in a shadow root below `host`: it writes style sheets, which the page's policy allows nowhere else.
+ * Builds the editor in a shadow root below `host`: it writes style sheets, which the page's policy allows
+ * nowhere else.
  */
 export function createEditor(
   host: HTMLElement,
@@ -39,18 +40,21 @@ export function createEditor(
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const help = Object.assign(document.createElement('p'), {
     id: 'help',
-    textContent: keysToLeave,
+    textContent: leaveHint,
     hidden: true,
   });
-  const place = document.createElement('div');
-  root.replaceChildren(help, place);
+  const container = document.createElement('div');
+  root.replaceChildren(help, container);
   const states = new Map<CodeLanguage, EditorState>();
-  /** What was typed and has not come back yet: the page may draw a keystroke when the next one is typed already. */
-  const onTheWay: string[] = [];
-  const grammar = new Compartment();
-  let shown: CodeLanguage | undefined;
+  /**
+   * Values that were reported by `onChange` and not yet passed back to `showFile`: React may render a
+   * keystroke after the next one was typed.
+   */
+  const pendingValues: string[] = [];
+  const languageCompartment = new Compartment();
+  let shownLanguage: CodeLanguage | undefined;
 
-  function makeState(language: CodeLanguage, code: string, isFixed: boolean): EditorState {
+  function createState(language: CodeLanguage, code: string, isFixed: boolean): EditorState {
     return EditorState.create({
       doc: code,
       extensions: [
@@ -65,7 +69,7 @@ export function createEditor(
         indentUnit.of('  '),
         EditorState.tabSize.of(2),
         EditorView.lineWrapping,
-        grammar.of([]),
+        languageCompartment.of([]),
         warnedLines,
         editorTheme,
         EditorState.readOnly.of(isFixed),
@@ -81,40 +85,43 @@ export function createEditor(
         }),
         EditorView.updateListener.of((update) => {
           if (!update.docChanged) return;
-          const typed = update.state.doc.toString();
-          onTheWay.push(typed);
-          onChange(language, typed);
+          const value = update.state.doc.toString();
+          pendingValues.push(value);
+          onChange(language, value);
         }),
       ],
     });
   }
 
-  const view = new EditorView({ parent: place, root });
+  const view = new EditorView({ parent: container, root });
   return {
-    show(language, code, isFixed) {
-      const echo = onTheWay.indexOf(code);
-      if (shown === language && (echo >= 0 || view.state.doc.toString() === code)) {
-        onTheWay.splice(0, view.state.doc.toString() === code ? onTheWay.length : echo + 1);
+    showFile(language, code, isFixed) {
+      const pendingIndex = pendingValues.indexOf(code);
+      if (shownLanguage === language && (pendingIndex >= 0 || view.state.doc.toString() === code)) {
+        pendingValues.splice(0, view.state.doc.toString() === code ? pendingValues.length : pendingIndex + 1);
         return;
       }
-      onTheWay.length = 0;
-      if (shown === language) {
+      pendingValues.length = 0;
+      if (shownLanguage === language) {
         view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } });
         return;
       }
-      if (shown !== undefined) states.set(shown, view.state);
-      const known = states.get(language);
-      shown = language;
-      view.setState(known?.doc.toString() === code ? known : makeState(language, code, isFixed));
+      if (shownLanguage !== undefined) states.set(shownLanguage, view.state);
+      const storedState = states.get(language);
+      shownLanguage = language;
+      view.setState(
+        storedState?.doc.toString() === code ? storedState : createState(language, code, isFixed),
+      );
       void loadLanguage(language).then((extension) => {
-        if (shown === language) view.dispatch({ effects: grammar.reconfigure(extension) });
+        if (shownLanguage === language)
+          view.dispatch({ effects: languageCompartment.reconfigure(extension) });
       });
     },
     insert(text) {
       view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true });
       view.focus();
     },
-    warn: (lines) => warnLines(view, lines),
+    markLines: (lines) => warnLines(view, lines),
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };

@@ -3,8 +3,10 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The editor in the site's tokens, which reach through its shadow root and follow the theme. */
-const look = EditorView.theme({
+/**
+ * The editor's theme. Custom properties are inherited into its shadow root, so it follows the site's theme.
+ */
+const theme = EditorView.theme({
   '&': {
     color: 'var(--foreground-soft)',
     backgroundColor: 'var(--surface)',
@@ -32,8 +34,8 @@ const look = EditorView.theme({
   '.cm-matchingBracket': { backgroundColor: 'var(--accent-tint)', outline: '1px solid var(--accent)' },
 });
 
-/** The same colours as the samples that the build has highlighted. */
-const colours = HighlightStyle.define([
+/** The same colours as in the samples that the build highlights. */
+const highlightStyle = HighlightStyle.define([
   {
     tag: [
       tags.tagName,
@@ -69,4 +71,4 @@ const colours = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--foreground-faint)' },
 ]);
 
-export const editorTheme: Extension = [look, syntaxHighlighting(colours)];
+export const editorTheme: Extension = [theme, syntaxHighlighting(highlightStyle)];

@@ -19,11 +19,11 @@ type EditorProps = {
   language: CodeLanguage;
   code: string;
   isFixed: boolean;
-  warned: readonly number[];
-  /** Take the focus once it has loaded: the learner asked for it. */
-  takesFocus: boolean;
+  warnedLines: readonly number[];
+  /** Focus the editor once it has loaded, because the learner pressed *Edit*. */
+  shouldFocus: boolean;
   onChange: (language: CodeLanguage, code: string) => void;
-  /** The highlighted code, shown until the editor has arrived. */
+  /** The highlighted code, shown until the editor has loaded. */
   children: ReactNode;
 };
 
@@ -34,37 +34,37 @@ export function Editor({
   language,
   code,
   isFixed,
-  warned,
-  takesFocus,
+  warnedLines,
+  shouldFocus,
   onChange,
   children,
 }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<CodeEditor>();
   const [hasFailed, setHasFailed] = useState(false);
-  const change = useEffectEvent(onChange);
+  const handleChange = useEffectEvent(onChange);
   useEffect(() => {
-    let made: CodeEditor | undefined;
-    let isGone = false;
+    let createdEditor: CodeEditor | undefined;
+    let isUnmounted = false;
     import('#app/learn/editor/create-editor.ts').then(
       ({ createEditor }) => {
-        if (isGone || !host.current) return;
-        made = createEditor(host.current, title, (...changed) => change(...changed));
-        setEditor(made);
+        if (isUnmounted || !host.current) return;
+        createdEditor = createEditor(host.current, title, (...change) => handleChange(...change));
+        setEditor(createdEditor);
       },
       () => setHasFailed(true),
     );
     return () => {
-      isGone = true;
-      made?.destroy();
+      isUnmounted = true;
+      createdEditor?.destroy();
     };
   }, [title]);
-  useEffect(() => editor?.show(language, code, isFixed), [editor, language, code, isFixed]);
-  const focusWhenAsked = useEffectEvent(() => {
-    if (takesFocus) editor?.focus();
+  useEffect(() => editor?.showFile(language, code, isFixed), [editor, language, code, isFixed]);
+  const focusIfRequested = useEffectEvent(() => {
+    if (shouldFocus) editor?.focus();
   });
-  useEffect(() => focusWhenAsked(), [editor]);
-  useEffect(() => editor?.warn(warned), [editor, warned, language]);
+  useEffect(() => focusIfRequested(), [editor]);
+  useEffect(() => editor?.markLines(warnedLines), [editor, warnedLines, language]);
   useImperativeHandle(ref, () => ({ insert: (text) => editor?.insert(text), focus: () => editor?.focus() }), [
     editor,
   ]);

@@ -19,10 +19,10 @@ const htmlLanguage = LRLanguage.define({
     props: [
       indentNodeProp.add({
         Element(context) {
-          const closes = /^\s*<\//.test(context.textAfter);
-          if (context.node.to <= context.pos + (closes ? context.textAfter.length : 0))
+          const isEndTag = /^\s*<\//.test(context.textAfter);
+          if (context.node.to <= context.pos + (isEndTag ? context.textAfter.length : 0))
             return context.continue();
-          return context.lineIndent(context.node.from) + (closes ? 0 : context.unit);
+          return context.lineIndent(context.node.from) + (isEndTag ? 0 : context.unit);
         },
         'OpenTag CloseTag SelfClosingTag': (context) => context.column(context.node.from) + context.unit,
       }),

@@ -15,12 +15,15 @@ const symbols: readonly { text: string; name: string }[] = [
   { text: '=', name: 'equals sign' },
 ];
 
-/** The symbols that phones hide, each one press away; shown where there is no fine pointer. */
+/**
+ * Buttons for symbols that are hard to reach on a phone's keyboard. CSS shows them where there is no fine
+ * pointer.
+ */
 export function SymbolRow({ onPress }: { onPress: (symbol: string) => void }) {
   return (
     <div className="symbol-row" role="group" aria-label="Symbols">
       {symbols.map(({ text, name }) => (
-        // The press must not take the focus from the editor, or the keyboard would fold away.
+        // Otherwise the press would move the focus from the editor, and the on-screen keyboard would close.
         <button
           key={text}
           type="button"

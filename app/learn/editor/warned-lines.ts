@@ -6,20 +6,20 @@ class WarnedLine extends GutterMarker {
 }
 const marker = new WarnedLine();
 const underline = Decoration.mark({ class: 'is-warned-text' });
-const setWarned = StateEffect.define<readonly number[]>();
+const setWarnedLines = StateEffect.define<readonly number[]>();
 
-type Marks = { text: DecorationSet; gutter: RangeSet<GutterMarker> };
-const none: Marks = { text: Decoration.none, gutter: RangeSet.empty };
+type LineMarks = { text: DecorationSet; gutter: RangeSet<GutterMarker> };
+const noMarks: LineMarks = { text: Decoration.none, gutter: RangeSet.empty };
 
-const field = StateField.define<Marks>({
-  create: () => none,
+const warnedLinesField = StateField.define<LineMarks>({
+  create: () => noMarks,
   update(marks, transaction) {
-    let now: Marks = {
+    let next: LineMarks = {
       text: marks.text.map(transaction.changes),
       gutter: marks.gutter.map(transaction.changes),
     };
     for (const effect of transaction.effects) {
-      if (!effect.is(setWarned)) continue;
+      if (!effect.is(setWarnedLines)) continue;
       const { doc } = transaction.state;
       const text: Range<Decoration>[] = [];
       const gutter: Range<GutterMarker>[] = [];
@@ -32,20 +32,20 @@ const field = StateField.define<Marks>({
         if (line.text.trim() !== '')
           text.push(underline.range(line.from + indent, line.from + line.text.trimEnd().length));
       }
-      now = { text: Decoration.set(text), gutter: RangeSet.of(gutter) };
+      next = { text: Decoration.set(text), gutter: RangeSet.of(gutter) };
     }
-    return now;
+    return next;
   },
-  provide: (own) => [
-    EditorView.decorations.from(own, (marks) => marks.text),
-    gutterLineClass.from(own, (marks) => marks.gutter),
+  provide: (stateField) => [
+    EditorView.decorations.from(stateField, (marks) => marks.text),
+    gutterLineClass.from(stateField, (marks) => marks.gutter),
   ],
 });
 
-/** Lines that something is wrong with: their number in amber, their text underlined. */
-export const warnedLines: Extension = field;
+/** Marks lines that have a problem: an amber line number and underlined text. */
+export const warnedLines: Extension = warnedLinesField;
 
-/** Marks just these lines, counted from 1. */
+/** Marks these lines, counted from 1, and no others. */
 export function warnLines(view: EditorView, lines: readonly number[]): void {
-  view.dispatch({ effects: setWarned.of(lines) });
+  view.dispatch({ effects: setWarnedLines.of(lines) });
 }

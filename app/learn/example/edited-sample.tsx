@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { fileIndexOf } from '#app/learn/code/source-files.ts';
+import { getFileIndex } from '#app/learn/code/source-files.ts';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { tooLarge } from '#app/learn/diagnostics/explainer-messages.ts';
@@ -17,8 +17,8 @@ type EditedSampleProps = {
   shownFile: number;
   language: CodeLanguage;
   isEditing: boolean;
-  /** Of several samples that are edited together, one takes the focus. */
-  takesFocus?: boolean;
+  /** Of several samples that are edited together, only one gets the focus. */
+  shouldFocus?: boolean;
   /** The id of the sample's name, where several are edited together. */
   nameId?: string | undefined;
   frame: RefObject<ResultHandle | null>;
@@ -27,7 +27,10 @@ type EditedSampleProps = {
   result: (onPicked: (element: PickedElement) => void) => ReactNode;
 };
 
-/** Code and result side by side; while one edits, the editor in the code's place and *Why doesn’t this work?* below. */
+/**
+ * Code and result side by side. While the code is edited, the editor replaces it and *Why doesn’t this work?*
+ * is below.
+ */
 export function EditedSample({
   title,
   files,
@@ -35,7 +38,7 @@ export function EditedSample({
   shownFile,
   language,
   isEditing,
-  takesFocus = true,
+  shouldFocus = true,
   nameId,
   frame,
   onShowFile,
@@ -45,7 +48,7 @@ export function EditedSample({
   const editor = useRef<EditorHandle>(null);
   const explanation = useExplanation(sample.sources, isEditing);
   const [picked, setPicked] = useState<PickedElement>();
-  const warned = useMemo(
+  const warnedLines = useMemo(
     () =>
       explanation === undefined || explanation === tooLarge
         ? []
@@ -63,8 +66,8 @@ export function EditedSample({
               language={language}
               code={sample.sources[shownFile]?.code ?? ''}
               isFixed={files[shownFile]?.fixed ?? false}
-              warned={warned}
-              takesFocus={takesFocus}
+              warnedLines={warnedLines}
+              shouldFocus={shouldFocus}
               onChange={sample.change}
             >
               {highlighted}
@@ -85,7 +88,7 @@ export function EditedSample({
             picked={picked}
             nameId={nameId}
             onChange={(changed, code) => {
-              onShowFile(fileIndexOf(files, changed));
+              onShowFile(getFileIndex(files, changed));
               sample.change(changed, code);
             }}
           />

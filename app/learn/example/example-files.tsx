@@ -10,19 +10,19 @@ type ExampleFilesProps = {
   note: SampleContextValue['note'];
 };
 
-/** The example's files to read, one of them in front. Only those with something to mark are drawn line by line. */
+/** The example's files, one of them shown. Only files with marks are rendered line by line. */
 export function ExampleFiles({ compiled, example: { sample, view }, note }: ExampleFilesProps) {
   const { files, title, variants, notes } = compiled;
-  return files.map((file, place) => {
-    const shown = { file, title, isShown: place === view.shownFile };
-    const code = sample.isChanged ? sample.sources[place]?.code : undefined;
+  return files.map((file, index) => {
+    const fileProps = { file, title, isShown: index === view.shownFile };
+    const code = sample.isChanged ? sample.sources[index]?.code : undefined;
     const isPlain = code === undefined && variants === undefined && notes === undefined;
     return isPlain ? (
-      <HighlightedCode key={file.language} {...shown} code={undefined} />
+      <HighlightedCode key={file.language} {...fileProps} code={undefined} />
     ) : (
       <ExampleCode
         key={file.language}
-        {...shown}
+        {...fileProps}
         code={code}
         variants={variants}
         notes={notes}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { sourceFiles } from '#app/learn/code/source-files.ts';
+import { toSourceFiles } from '#app/learn/code/source-files.ts';
 import { markRunning } from '#app/learn/code/stored-code.ts';
 import type { ExampleController } from '#app/learn/example/use-example.ts';
 import type { Measure } from '#app/learn/parts/measure/use-measure.ts';
@@ -27,16 +27,16 @@ type ExampleResultProps = {
 export function ExampleResult({ compiled, example, frame, measure, width, onPicked }: ExampleResultProps) {
   const { title, result, height, expectedHeight, setup = [] } = compiled;
   const { id, sample, view } = example;
-  const settled = useDebouncedSources(sample.sources);
-  const isLive = (view.isEditing || sample.isChanged) && view.held === undefined;
-  const setupFiles = sourceFiles(setup);
+  const debouncedSources = useDebouncedSources(sample.sources);
+  const isLive = (view.isEditing || sample.isChanged) && view.blockedReason === undefined;
+  const setupFiles = toSourceFiles(setup);
   return (
     <>
       <ResultFrame
         ref={frame}
         title={title}
         src={result}
-        files={isLive ? joinSetup(settled, setupFiles) : undefined}
+        files={isLive ? joinSetup(debouncedSources, setupFiles) : undefined}
         original={joinSetup(sample.originals, setupFiles)}
         height={height}
         expectedHeight={expectedHeight}
@@ -52,10 +52,10 @@ export function ExampleResult({ compiled, example, frame, measure, width, onPick
           Measure could not load. Check your connection and press it again.
         </p>
       )}
-      {view.held !== undefined && (
+      {view.blockedReason !== undefined && (
         <p className="result-held">
-          {view.held}{' '}
-          <Button size="small" onClick={example.release}>
+          {view.blockedReason}{' '}
+          <Button size="small" onClick={example.runBlockedCode}>
             Run it
           </Button>
         </p>

@@ -14,10 +14,10 @@ type ExampleToolsProps = {
   onWidth: (width: ResultWidth) => void;
 };
 
-/** The buttons above an example. *Reset* and *Share* come with code that is the learner's. */
+/** The buttons above an example. *Reset* and *Share* appear once the learner edits the code. */
 export function ExampleTools({ name, example, measure, width, onWidth }: ExampleToolsProps) {
   const { sample, view } = example;
-  const isOwn = view.isEditing || sample.isChanged;
+  const hasLearnerCode = view.isEditing || sample.isChanged;
   return (
     <div className="example-tools">
       <button
@@ -34,8 +34,8 @@ export function ExampleTools({ name, example, measure, width, onWidth }: Example
         <span className="measure-word">Measure</span>
       </button>
       <WidthSwitch width={width} onChange={onWidth} />
-      {isOwn && <ResetButton to="the lesson’s code" onClick={example.reset} />}
-      {isOwn && <ShareButton name={name} sources={sample.sources} />}
+      {hasLearnerCode && <ResetButton target="the lesson’s code" onClick={example.reset} />}
+      {hasLearnerCode && <ShareButton name={name} sources={sample.sources} />}
       <EditSwitch isEditing={view.isEditing} onEdit={example.edit} onDone={example.stopEditing} />
     </div>
   );

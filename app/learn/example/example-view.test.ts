@@ -5,14 +5,14 @@ describe('how an example is open', () => {
   it('holds a script back that did not finish the last time, until it is released', () => {
     const calm = viewReducer(initialView, { type: 'editingStarted', hasNeverFinished: false });
     expect(calm).toEqual({ ...initialView, isEditing: true });
-    const held = viewReducer(initialView, { type: 'editingStarted', hasNeverFinished: true });
-    expect(held.held).toMatch(/did not finish/);
-    expect(viewReducer(held, { type: 'codeReleased' })).toEqual(calm);
+    const blocked = viewReducer(initialView, { type: 'editingStarted', hasNeverFinished: true });
+    expect(blocked.blockedReason).toMatch(/did not finish/);
+    expect(viewReducer(blocked, { type: 'codeUnblocked' })).toEqual(calm);
   });
 
   it('goes on holding a shared script when the learner edits', () => {
     const shared = viewReducer(initialView, { type: 'sharedCodeOpened', hasScript: true });
-    expect(shared).toMatchObject({ isEditing: true, held: expect.stringMatching(/shared code/) });
+    expect(shared).toMatchObject({ isEditing: true, blockedReason: expect.stringMatching(/shared code/) });
     const done = viewReducer(shared, { type: 'editingEnded' });
     expect(viewReducer(done, { type: 'editingStarted', hasNeverFinished: false })).toEqual(shared);
   });

@@ -1,10 +1,13 @@
-/** How an example is open: whether it is edited, which file is in front, and whether its script may run. */
+/**
+ * The state of an example's view: whether it is being edited, which file is shown, and whether its script may
+ * run.
+ */
 export type ExampleView = {
   isEditing: boolean;
-  /** The place of the file in front. */
+  /** The index of the shown file. */
   shownFile: number;
-  /** Why the learner's code waits for *Run it*; undefined when it need not. */
-  held: string | undefined;
+  /** Why the learner's code does not run before *Run it* is pressed; undefined when it may run. */
+  blockedReason: string | undefined;
   /** The page was opened by a link to code that can't be read. */
   isBrokenLink: boolean;
 };
@@ -12,16 +15,16 @@ export type ExampleView = {
 type ViewEvent =
   | { type: 'editingStarted'; hasNeverFinished: boolean }
   | { type: 'editingEnded' }
-  | { type: 'fileChosen'; file: number }
+  | { type: 'fileSelected'; file: number }
   | { type: 'sharedCodeOpened'; hasScript: boolean }
   | { type: 'sharedCodeUnreadable' }
   /** The learner pressed *Run it*, or went back to the lesson's own code. */
-  | { type: 'codeReleased' };
+  | { type: 'codeUnblocked' };
 
 export const initialView: ExampleView = {
   isEditing: false,
   shownFile: 0,
-  held: undefined,
+  blockedReason: undefined,
   isBrokenLink: false,
 };
 
@@ -31,24 +34,26 @@ export function viewReducer(view: ExampleView, event: ViewEvent): ExampleView {
       return {
         ...view,
         isEditing: true,
-        held: event.hasNeverFinished
+        blockedReason: event.hasNeverFinished
           ? 'This script did not finish last time, so it was not run again.'
-          : view.held,
+          : view.blockedReason,
       };
     case 'editingEnded':
       return { ...view, isEditing: false };
-    case 'fileChosen':
+    case 'fileSelected':
       return { ...view, shownFile: event.file };
     case 'sharedCodeOpened':
       return {
         ...view,
         isEditing: true,
         isBrokenLink: false,
-        held: event.hasScript ? 'This shared code has a script, which has not run yet.' : view.held,
+        blockedReason: event.hasScript
+          ? 'This shared code has a script, which has not run yet.'
+          : view.blockedReason,
       };
     case 'sharedCodeUnreadable':
       return { ...view, isBrokenLink: true };
-    case 'codeReleased':
-      return { ...view, held: undefined };
+    case 'codeUnblocked':
+      return { ...view, blockedReason: undefined };
   }
 }

@@ -4,7 +4,7 @@ import { ExampleFiles } from '#app/learn/example/example-files.tsx';
 import { ExampleResult } from '#app/learn/example/example-result.tsx';
 import { ExampleTools } from '#app/learn/example/example-tools.tsx';
 import { useExample } from '#app/learn/example/use-example.ts';
-import { fileIndexOf } from '#app/learn/code/source-files.ts';
+import { getFileIndex } from '#app/learn/code/source-files.ts';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import { SampleContext } from '#app/learn/parts/sample-context.ts';
@@ -15,11 +15,12 @@ import { Node } from '#app/ui/graph/node.tsx';
 import type { CompiledExample } from '#contract/lessons/lesson-parts.ts';
 import './example.css';
 
-/** The parts inside an example: those that belong above its result, and those below the whole. */
+/** Splits the parts inside an example into those above its result and those below the example. */
 function splitParts(children: ReactNode): { inBody: ReactNode[]; below: ReactNode[] } {
   const parts = Children.toArray(children);
-  const isInBody = (part: ReactNode) => isValidElement<{ slot?: string }>(part) && part.props.slot === 'body';
-  return { inBody: parts.filter(isInBody), below: parts.filter((part) => !isInBody(part)) };
+  const isBodyPart = (part: ReactNode) =>
+    isValidElement<{ slot?: string }>(part) && part.props.slot === 'body';
+  return { inBody: parts.filter(isBodyPart), below: parts.filter((part) => !isBodyPart(part)) };
 }
 
 /** A sample's code beside its result; *Edit* turns it into an editor in place. */
@@ -31,7 +32,7 @@ export function Example({ children, ...compiled }: CompiledExample & { children?
   const frame = useRef<ResultHandle>(null);
   const results = useMemo(() => ({ title, frames: [frame] }), [title]);
   const measure = useMeasure();
-  const [width, setWidth] = useState<ResultWidth>('own');
+  const [width, setWidth] = useState<ResultWidth>('auto');
   const [activeNote, setActiveNote] = useState<number>();
   const note = { active: activeNote, show: setActiveNote };
   const parts = splitParts(children);
@@ -43,7 +44,7 @@ export function Example({ children, ...compiled }: CompiledExample & { children?
         sample,
         frame,
         note,
-        showFile: (language) => showFile(fileIndexOf(files, language)),
+        showFile: (language) => showFile(getFileIndex(files, language)),
       }}
     >
       <figure
@@ -94,14 +95,14 @@ export function Example({ children, ...compiled }: CompiledExample & { children?
         />
         <ResultsContext value={results}>{parts.below}</ResultsContext>
         {setup.length > 0 && <Setup title={title} files={setup} />}
-        {wrong && <WrongOnPurpose>{wrong}</WrongOnPurpose>}
+        {wrong && <MistakeCaption>{wrong}</MistakeCaption>}
       </figure>
     </SampleContext>
   );
 }
 
 /** What is wrong with an example that shows a mistake. */
-function WrongOnPurpose({ children }: { children: string }) {
+function MistakeCaption({ children }: { children: string }) {
   return (
     <figcaption className="sample-wrong example-note">
       <Node state="closed" />{' '}

@@ -1,33 +1,33 @@
 import { Check, Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
-import { shareFragment } from '#app/learn/code/share-code.ts';
+import { createShareFragment } from '#app/learn/code/share-code.ts';
 
-type Outcome = { kind: 'copied' } | { kind: 'by-hand'; address: string } | { kind: 'too-long' };
+type ShareResult = { kind: 'copied' } | { kind: 'by-hand'; url: string } | { kind: 'too-long' };
 
 /**
- * Copies a URL that opens this example with this code. Where the browser won't let it, the URL is
- * shown to copy by hand.
+ * Copies a URL that opens this example with this code. Where the browser won't let it, the URL is shown to
+ * copy by hand.
  */
 export function ShareButton({ name, sources }: { name: string; sources: readonly SourceFile[] }) {
-  const [outcome, setOutcome] = useState<Outcome & { code: string }>();
+  const [result, setResult] = useState<ShareResult & { code: string }>();
   const code = JSON.stringify(sources);
-  const shown = outcome?.code === code ? outcome : undefined;
+  const shownResult = result?.code === code ? result : undefined;
 
   async function share(): Promise<void> {
-    let address: string;
+    let url: string;
     try {
-      address = `${location.origin}${location.pathname}${await shareFragment(name, sources)}`;
+      url = `${location.origin}${location.pathname}${await createShareFragment(name, sources)}`;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      setOutcome({ kind: 'too-long', code });
+      setResult({ kind: 'too-long', code });
       return;
     }
     try {
-      await navigator.clipboard.writeText(address);
-      setOutcome({ kind: 'copied', code });
+      await navigator.clipboard.writeText(url);
+      setResult({ kind: 'copied', code });
     } catch {
-      setOutcome({ kind: 'by-hand', address, code }); // no permission, or no clipboard outside https
+      setResult({ kind: 'by-hand', url, code }); // no permission, or no clipboard outside https
     }
   }
 
@@ -42,7 +42,7 @@ export function ShareButton({ name, sources }: { name: string; sources: readonly
           void share();
         }}
       >
-        {shown?.kind === 'copied' ? (
+        {shownResult?.kind === 'copied' ? (
           <Check aria-hidden="true" strokeWidth={1.75} />
         ) : (
           <LinkIcon aria-hidden="true" strokeWidth={1.75} />
@@ -50,17 +50,21 @@ export function ShareButton({ name, sources }: { name: string; sources: readonly
       </button>
       <span
         role="status"
-        className={shown?.kind === 'by-hand' || shown?.kind === 'too-long' ? 'share-note' : 'visually-hidden'}
+        className={
+          shownResult?.kind === 'by-hand' || shownResult?.kind === 'too-long'
+            ? 'share-note'
+            : 'visually-hidden'
+        }
       >
-        {shown?.kind === 'copied' && 'Link copied.'}
-        {shown?.kind === 'too-long' && 'This code is too long for a link.'}
-        {shown?.kind === 'by-hand' && (
+        {shownResult?.kind === 'copied' && 'Link copied.'}
+        {shownResult?.kind === 'too-long' && 'This code is too long for a link.'}
+        {shownResult?.kind === 'by-hand' && (
           <label>
             Copy this URL:{' '}
             <input
               className="input"
               readOnly
-              value={shown.address}
+              value={shownResult.url}
               onFocus={(event) => event.target.select()}
             />
           </label>

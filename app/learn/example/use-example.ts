@@ -6,7 +6,7 @@ import { useSharedCode } from '#app/learn/example/use-shared-code.ts';
 import { hasScript } from '#app/learn/playground/document/has-script.ts';
 import type { CompiledExample } from '#contract/lessons/lesson-parts.ts';
 
-/** An example that somebody reads or edits: its code, how it is open, and what can be done. */
+/** An example's code and view state, with the actions on them. */
 export type ExampleController = {
   /** `<lesson>#<name>`. */
   id: string;
@@ -14,11 +14,11 @@ export type ExampleController = {
   view: ExampleView;
   edit: () => void;
   stopEditing: () => void;
-  showFile: (place: number) => void;
-  /** Back to the lesson's own code. */
+  showFile: (index: number) => void;
+  /** Restores the lesson's code. */
   reset: () => void;
-  /** Lets code run that was held back. */
-  release: () => void;
+  /** Runs code that was blocked. */
+  runBlockedCode: () => void;
 };
 
 function containsScript(code: ChangedCode): boolean {
@@ -31,8 +31,8 @@ function containsScript(code: ChangedCode): boolean {
 }
 
 /**
- * The state of an example. A shared link scrolls to its `formatDecimal` and puts its code in, which runs at once only
- * without a script.
+ * The state of an example. A shared link scrolls to its `figure` and replaces the code, which runs at once
+ * only if it has no script.
  */
 export function useExample(
   { lesson, name, files }: CompiledExample,
@@ -48,7 +48,7 @@ export function useExample(
       dispatch({ type: 'sharedCodeUnreadable' });
       return;
     }
-    sample.take(code);
+    sample.replaceCode(code);
     dispatch({ type: 'sharedCodeOpened', hasScript: containsScript(code) });
   });
 
@@ -57,15 +57,15 @@ export function useExample(
     sample,
     view,
     edit() {
-      sample.recall();
+      sample.restoreStored();
       dispatch({ type: 'editingStarted', hasNeverFinished: hasNeverFinished(id) });
     },
     stopEditing: () => dispatch({ type: 'editingEnded' }),
-    showFile: (file) => dispatch({ type: 'fileChosen', file }),
+    showFile: (file) => dispatch({ type: 'fileSelected', file }),
     reset() {
       sample.reset();
-      dispatch({ type: 'codeReleased' });
+      dispatch({ type: 'codeUnblocked' });
     },
-    release: () => dispatch({ type: 'codeReleased' }),
+    runBlockedCode: () => dispatch({ type: 'codeUnblocked' }),
   };
 }

@@ -1,36 +1,39 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ChangedCode } from '#app/learn/code/stored-code.ts';
-import { findSharedCode, findSharedName } from '#app/learn/code/share-code.ts';
+import { decodeSharedCode, parseSharedName } from '#app/learn/code/share-code.ts';
 
-/** Whether this is the example that answers for a URL: the named one, else the lesson's first. */
-function answersFor(id: string, shared: string): boolean {
+/**
+ * Whether a shared URL is for this example: the named example, or the lesson's first when the name is
+ * unknown.
+ */
+function isTargetExample(id: string, sharedName: string): boolean {
   const all = [...document.querySelectorAll<HTMLElement>('[data-example]')].map(
     ({ dataset }) => dataset.example ?? '',
   );
-  const named = all.find((other) => other.slice(other.indexOf('#') + 1) === shared);
-  return (named ?? all[0]) === id;
+  const namedExample = all.find((other) => other.slice(other.indexOf('#') + 1) === sharedName);
+  return (namedExample ?? all[0]) === id;
 }
 
 /**
- * Opens the code in a shared URL after hydration, and again when such a URL is entered;
- * `undefined` for one that can't be read.
+ * Opens the code in a shared URL after hydration, and again when such a URL is entered; `undefined` for one
+ * that can't be read.
  */
 export function useSharedCode(
   id: string,
   name: string,
   onShared: (code: ChangedCode | undefined) => void,
 ): void {
-  const open = useEffectEvent(async () => {
-    const shared = findSharedName(location.hash);
-    if (shared === undefined || !answersFor(id, shared)) return;
-    onShared(shared === name ? await findSharedCode(location.hash) : undefined);
+  const openSharedCode = useEffectEvent(async () => {
+    const sharedName = parseSharedName(location.hash);
+    if (sharedName === undefined || !isTargetExample(id, sharedName)) return;
+    onShared(sharedName === name ? await decodeSharedCode(location.hash) : undefined);
   });
   useEffect(() => {
-    const listen = () => {
-      void open();
+    const handleHashChange = () => {
+      void openSharedCode();
     };
-    listen();
-    window.addEventListener('hashchange', listen);
-    return () => window.removeEventListener('hashchange', listen);
+    handleHashChange();
+    window.addEventListener('hashchange', handleHashChange);
+    return () => window.removeEventListener('hashchange', handleHashChange);
   }, []);
 }

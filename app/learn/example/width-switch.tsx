@@ -1,12 +1,12 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import type { ResultWidth } from '#app/learn/playground/result/result-frame.tsx';
 
-const choices = [
+const widths = [
   { width: 'phone', label: 'As on a phone, 360 px wide', Icon: Smartphone },
-  { width: 'desk', label: 'As on a desktop, 1280 px wide', Icon: Monitor },
+  { width: 'desktop', label: 'As on a desktop, 1280 px wide', Icon: Monitor },
 ] as const;
 
-/** Shows the result as wide as a phone or a desk; pressed again, as wide as its place. */
+/** Shows the result at the width of a phone or desktop; a second press goes back to the available width. */
 export function WidthSwitch({
   width,
   onChange,
@@ -14,7 +14,7 @@ export function WidthSwitch({
   width: ResultWidth;
   onChange: (width: ResultWidth) => void;
 }) {
-  return choices.map(({ width: choice, label, Icon }) => (
+  return widths.map(({ width: choice, label, Icon }) => (
     <button
       key={choice}
       type="button"
@@ -22,7 +22,7 @@ export function WidthSwitch({
       aria-pressed={width === choice}
       aria-label={label}
       title={label}
-      onClick={() => onChange(width === choice ? 'own' : choice)}
+      onClick={() => onChange(width === choice ? 'auto' : choice)}
     >
       <Icon aria-hidden="true" strokeWidth={1.75} />
     </button>

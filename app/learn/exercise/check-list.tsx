@@ -5,7 +5,7 @@ import { Node } from '#app/ui/graph/node.tsx';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import './check-list.css';
 
-function Asked({ says }: { says: string }) {
+function PendingCheck({ says }: { says: string }) {
   return (
     <div className="check" role="listitem">
       <span className="check-sign">
@@ -16,7 +16,7 @@ function Asked({ says }: { says: string }) {
   );
 }
 
-function Answered({ result }: { result: CheckResult }) {
+function CheckResultItem({ result }: { result: CheckResult }) {
   const { passed, says, why, widths, failedAt, expected, got } = result;
   return (
     <div className={`check ${passed ? 'is-passed' : 'is-failed'}`} role="listitem">
@@ -49,7 +49,7 @@ function Answered({ result }: { result: CheckResult }) {
   );
 }
 
-/** What an exercise asks for; once tried, what each check expected and got. */
+/** The checks of an exercise and, after a run, what each of them expected and got. */
 export function CheckList({
   checks,
   results,
@@ -60,8 +60,8 @@ export function CheckList({
   return (
     <div className="check-list" role="list" aria-label="Checks">
       {results
-        ? results.map((result) => <Answered key={result.id} result={result} />)
-        : checks.map(({ id, says }) => <Asked key={id} says={says} />)}
+        ? results.map((result) => <CheckResultItem key={result.id} result={result} />)
+        : checks.map(({ id, says }) => <PendingCheck key={id} says={says} />)}
     </div>
   );
 }

@@ -14,7 +14,7 @@ function describeOutcome(failed: number, count: number): string {
   return count === 1 ? 'The check passes. Done.' : `All ${count} checks pass. Done.`;
 }
 
-/** What came of the last run of the checks; it is read out when it appears. */
+/** The result of the last run of the checks, announced when it appears. */
 export function CheckOutcome({ run: { results, hasFailed }, count, children }: CheckOutcomeProps) {
   const failed = results?.filter(({ passed }) => !passed).length;
   return (

@@ -6,8 +6,8 @@ type ExerciseActionsProps = {
   hints: { shown: number; count: number };
   areSolutionsShown: boolean;
   onRun: () => void;
-  onHint: () => void;
-  onSolutions: (areShown: boolean) => void;
+  onShowHint: () => void;
+  onToggleSolutions: (areShown: boolean) => void;
 };
 
 /** An exercise's buttons: run the checks, show the next hint, show the solutions after asking once. */
@@ -16,36 +16,36 @@ export function ExerciseActions({
   hints,
   areSolutionsShown,
   onRun,
-  onHint,
-  onSolutions,
+  onShowHint,
+  onToggleSolutions,
 }: ExerciseActionsProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className="exercise-actions">
-      <Button look="main" size="small" tip busy={isBusy} onClick={onRun}>
+      <Button variant="main" size="small" tip isBusy={isBusy} onClick={onRun}>
         Run checks
       </Button>
       {hints.count > 0 && (
-        <Button look="plain" size="small" disabled={hints.shown === hints.count} onClick={onHint}>
+        <Button variant="plain" size="small" disabled={hints.shown === hints.count} onClick={onShowHint}>
           Hint {Math.min(hints.shown + 1, hints.count)} of {hints.count}
         </Button>
       )}
       {/* One button throughout, so that the focus stays where it is. */}
       <Button
-        look="plain"
+        variant="plain"
         size="small"
         onClick={() => {
-          if (!areSolutionsShown && !isAsking) setAsking(true);
+          if (!areSolutionsShown && !isConfirming) setConfirming(true);
           else {
-            setAsking(false);
-            onSolutions(!areSolutionsShown);
+            setConfirming(false);
+            onToggleSolutions(!areSolutionsShown);
           }
         }}
       >
-        {areSolutionsShown ? 'Hide the solution' : isAsking ? 'Show it anyway' : 'Solution'}
+        {areSolutionsShown ? 'Hide the solution' : isConfirming ? 'Show it anyway' : 'Solution'}
       </Button>
       <span role="status" className="text-small text-foreground-soft">
-        {isAsking && 'You will learn more from one more try than from the answer.'}
+        {isConfirming && 'You will learn more from one more try than from the answer.'}
       </span>
     </div>
   );

@@ -15,26 +15,26 @@ type ExerciseEditorProps = {
   explanation: Explanation | typeof tooLarge | undefined;
 };
 
-/** The exercise's files, one of them in front; *Edit* or a press on the code turns it into an editor in place. */
+/** The exercise's files, one of them shown. *Edit* or a press on the code replaces it with an editor. */
 export function ExerciseEditor({ title, exercise, explanation }: ExerciseEditorProps) {
   const { id, files, sample, view, edit } = exercise;
   const editor = useRef<EditorHandle>(null);
-  const shown = files[view.shownFile];
-  const language = shown?.language ?? 'html';
-  const warned = useMemo(
+  const shownFile = files[view.shownFile];
+  const language = shownFile?.language ?? 'html';
+  const warnedLines = useMemo(
     () =>
       explanation === undefined || explanation === tooLarge
         ? []
         : listDiagnosticLines(explanation.causes, language),
     [explanation, language],
   );
-  const highlighted = files.map((file, place) => (
+  const highlighted = files.map((file, index) => (
     <HighlightedCode
       key={file.language}
       file={file}
       title={title}
-      code={sample.isChanged ? sample.sources[place]?.code : undefined}
-      isShown={place === view.shownFile}
+      code={sample.isChanged ? sample.sources[index]?.code : undefined}
+      isShown={index === view.shownFile}
     />
   ));
   return (
@@ -49,7 +49,7 @@ export function ExerciseEditor({ title, exercise, explanation }: ExerciseEditorP
         />
         <div className="example-tools">
           {view.isEditing ? (
-            <ResetButton to="the code to start from" onClick={exercise.reset} />
+            <ResetButton target="the code to start from" onClick={exercise.reset} />
           ) : (
             <EditButton onClick={edit} />
           )}
@@ -62,9 +62,9 @@ export function ExerciseEditor({ title, exercise, explanation }: ExerciseEditorP
             title={title}
             language={language}
             code={sample.sources[view.shownFile]?.code ?? ''}
-            isFixed={shown?.fixed ?? false}
-            warned={warned}
-            takesFocus
+            isFixed={shownFile?.fixed ?? false}
+            warnedLines={warnedLines}
+            shouldFocus
             onChange={exercise.change}
           >
             {highlighted}

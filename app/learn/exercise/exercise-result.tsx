@@ -14,7 +14,7 @@ import { useInView } from '#app/ui/hooks/use-in-view.ts';
 import type { CompiledExercise } from '#contract/lessons/lesson-parts.ts';
 import { framePaths } from '#contract/site-paths.ts';
 
-/** How near to the window an exercise comes before the frame of its result is made. */
+/** The result's frame is created when the exercise is this close to the viewport. */
 const frameMargin = '800px 0px';
 
 type ExerciseResultProps = Pick<CompiledExercise, 'title' | 'expectedHeight'> & {
@@ -23,11 +23,11 @@ type ExerciseResultProps = Pick<CompiledExercise, 'title' | 'expectedHeight'> & 
   /** Controls for a result that moves. */
   player: ReactNode;
   onPicked: (element: PickedElement) => void;
-  /** What came of the checks. */
+  /** The outcome of the checks. */
   children: ReactNode;
 };
 
-/** What the learner's code makes, in a frame that waits until the exercise is near the window. */
+/** The result of the learner's code, in a frame that is created when the exercise comes near the viewport. */
 export function ExerciseResult({
   title,
   expectedHeight,
@@ -37,23 +37,23 @@ export function ExerciseResult({
   onPicked,
   children,
 }: ExerciseResultProps) {
-  const side = useRef<HTMLDivElement>(null);
-  const isNear = useInView(side, { margin: frameMargin }) === 'visible';
-  const settled = useDebouncedSources(sample.sources);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useInView(container, { margin: frameMargin }) === 'visible';
+  const debouncedSources = useDebouncedSources(sample.sources);
   const results = useMemo(() => ({ title, frames: [frame] }), [title, frame]);
   return (
-    <div ref={side} className="exercise-side">
+    <div ref={container} className="exercise-side">
       {isNear ? (
         <ResultsContext value={results}>
           <ResultFrame
             ref={frame}
             title={title}
             src={framePaths.playground}
-            files={joinSetup(settled, setupFiles)}
+            files={joinSetup(debouncedSources, setupFiles)}
             original={joinSetup(sample.originals, setupFiles)}
             expectedHeight={expectedHeight}
             isLazy
-            width="own"
+            width="auto"
             onPicked={onPicked}
             onRunning={(isRunning) => markRunning(id, isRunning)}
           />

@@ -8,12 +8,12 @@ describe('what is open in an exercise', () => {
 
   it('shows one hint more each time, and leaves the rest as it was', () => {
     const editing = viewReducer(initialView, { type: 'editingStarted' });
-    const first = viewReducer(editing, { type: 'hintAsked' });
-    expect(viewReducer(first, { type: 'hintAsked' })).toEqual({ ...editing, hintsShown: 2 });
+    const first = viewReducer(editing, { type: 'hintRequested' });
+    expect(viewReducer(first, { type: 'hintRequested' })).toEqual({ ...editing, hintsShown: 2 });
   });
 
   it('keeps the file in front while solutions come and go', () => {
-    const second = viewReducer(initialView, { type: 'fileChosen', file: 1 });
+    const second = viewReducer(initialView, { type: 'fileSelected', file: 1 });
     const open = viewReducer(second, { type: 'solutionsToggled', areShown: true });
     expect(open).toEqual({ ...second, areSolutionsShown: true });
     expect(viewReducer(open, { type: 'solutionsToggled', areShown: false })).toEqual(second);

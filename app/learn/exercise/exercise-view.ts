@@ -1,7 +1,7 @@
 /** What the learner has opened in an exercise. */
 export type ExerciseView = {
   isEditing: boolean;
-  /** The place of the file in front. */
+  /** The index of the shown file. */
   shownFile: number;
   hintsShown: number;
   areSolutionsShown: boolean;
@@ -9,8 +9,8 @@ export type ExerciseView = {
 
 type ViewEvent =
   | { type: 'editingStarted' }
-  | { type: 'fileChosen'; file: number }
-  | { type: 'hintAsked' }
+  | { type: 'fileSelected'; file: number }
+  | { type: 'hintRequested' }
   | { type: 'solutionsToggled'; areShown: boolean };
 
 export const initialView: ExerciseView = {
@@ -24,9 +24,9 @@ export function viewReducer(view: ExerciseView, event: ViewEvent): ExerciseView 
   switch (event.type) {
     case 'editingStarted':
       return { ...view, isEditing: true };
-    case 'fileChosen':
+    case 'fileSelected':
       return { ...view, shownFile: event.file };
-    case 'hintAsked':
+    case 'hintRequested':
       return { ...view, hintsShown: view.hintsShown + 1 };
     case 'solutionsToggled':
       return { ...view, areSolutionsShown: event.areShown };

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { fileIndexOf } from '#app/learn/code/source-files.ts';
+import { getFileIndex } from '#app/learn/code/source-files.ts';
 import { useExplanation } from '#app/learn/diagnostics/use-explanation.ts';
 import { DiagnosticsPanel } from '#app/learn/diagnostics/diagnostics-panel.tsx';
 import { CheckList } from '#app/learn/exercise/check-list.tsx';
@@ -76,8 +76,8 @@ export function Exercise(props: ExerciseProps) {
             hints={{ shown: view.hintsShown, count: hints.length }}
             areSolutionsShown={view.areSolutionsShown}
             onRun={() => run.run(sample.sources)}
-            onHint={exercise.showHint}
-            onSolutions={exercise.showSolutions}
+            onShowHint={exercise.showHint}
+            onToggleSolutions={exercise.showSolutions}
           />
           <Hints hints={hints} shown={view.hintsShown} />
           {setup.length > 0 && <Setup title={title} files={setup} />}
@@ -103,7 +103,7 @@ export function Exercise(props: ExerciseProps) {
               frame={frame}
               picked={picked}
               onChange={(language, code) => {
-                exercise.showFile(fileIndexOf(files, language));
+                exercise.showFile(getFileIndex(files, language));
                 exercise.change(language, code);
               }}
             />
@@ -111,7 +111,7 @@ export function Exercise(props: ExerciseProps) {
         )}
         {view.areSolutionsShown && (
           <div className="exercise-whole">
-            <Solutions solutions={props.solutions} onTake={exercise.takeSolution} />
+            <Solutions solutions={props.solutions} onApply={exercise.applySolution} />
           </div>
         )}
       </div>

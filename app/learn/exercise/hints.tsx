@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** The hints asked for so far; each is announced as it comes. */
+/** The hints shown so far; each is announced when it appears. */
 export function Hints({ hints, shown }: { hints: readonly ReactNode[]; shown: number }) {
   return (
     <div role="status" className={shown > 0 ? 'exercise-hints' : undefined}>

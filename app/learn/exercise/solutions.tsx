@@ -1,15 +1,15 @@
 import { CodeBlock } from '#app/learn/code/code-block.tsx';
-import { sourceFiles } from '#app/learn/code/source-files.ts';
+import { toSourceFiles } from '#app/learn/code/source-files.ts';
 import type { Answer, SourceFile } from '#contract/lessons/lesson-code.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
-/** The solutions, one below the other, each of which can be taken into the editor. */
+/** The solutions, each with a button that puts it into the editor. */
 export function Solutions({
   solutions,
-  onTake,
+  onApply,
 }: {
   solutions: readonly Answer[];
-  onTake: (files: readonly SourceFile[]) => void;
+  onApply: (files: readonly SourceFile[]) => void;
 }) {
   return (
     <div className="solutions">
@@ -17,7 +17,7 @@ export function Solutions({
         <div key={name} className="solution">
           <div className="solution-head">
             <h4>With {name}</h4>
-            <Button size="small" onClick={() => onTake(sourceFiles(files))}>
+            <Button size="small" onClick={() => onApply(toSourceFiles(files))}>
               Try it in the editor
             </Button>
           </div>

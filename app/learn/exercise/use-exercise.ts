@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { codeByLanguage, sourceFiles } from '#app/learn/code/source-files.ts';
+import { toCodeByLanguage, toSourceFiles } from '#app/learn/code/source-files.ts';
 import type { ChangedCode } from '#app/learn/code/stored-code.ts';
 import { useSampleCode, type SampleCode } from '#app/learn/code/use-sample-code.ts';
 import { viewReducer, initialView, type ExerciseView } from '#app/learn/exercise/exercise-view.ts';
@@ -11,14 +11,14 @@ import type { CodeLanguage, HighlightedFile, SourceFile } from '#contract/lesson
 import type { CompiledExercise } from '#contract/lessons/lesson-parts.ts';
 
 export type ExerciseCode = Pick<CompiledExercise, 'lesson' | 'name' | 'files' | 'checks' | 'setup'> & {
-  /** What the learner's code builds on, as text: results are forgotten when it changes. */
+  /** The code that the learner's code builds on, as text. The results are cleared when it changes. */
   base?: string;
-  /** The learner's code as it was kept, to begin with. */
-  kept?: ChangedCode;
+  /** The learner's code from an earlier visit. */
+  storedCode?: ChangedCode;
   onPassed?: (files: readonly SourceFile[]) => void;
 };
 
-/** An exercise that somebody works on: code, results of the checks, what is open, and what can be done. */
+/** An exercise's code, check results and view state, with the actions on them. */
 export type ExerciseController = {
   /** `<lesson>#<name>`. */
   id: string;
@@ -32,15 +32,18 @@ export type ExerciseController = {
   edit: () => void;
   change: (language: CodeLanguage, code: string) => void;
   reset: () => void;
-  takeSolution: (files: readonly SourceFile[]) => void;
-  showFile: (place: number) => void;
+  applySolution: (files: readonly SourceFile[]) => void;
+  showFile: (index: number) => void;
   showHint: () => void;
   showSolutions: (areShown: boolean) => void;
 };
 
 const noSetup: HighlightedFile[] = [];
 
-/** The state of an exercise. Results belong to the code that was checked: each change of it forgets them. */
+/**
+ * The state of an exercise. Results belong to the code that was checked, so each change of the code clears
+ * them.
+ */
 export function useExercise({
   lesson,
   name,
@@ -48,18 +51,18 @@ export function useExercise({
   checks,
   setup = noSetup,
   base,
-  kept,
+  storedCode,
   onPassed,
 }: ExerciseCode): ExerciseController {
   const id = `${lesson}#${name}`;
-  const sample = useSampleCode(id, files, kept);
-  const setupFiles = useMemo(() => sourceFiles(setup), [setup]);
+  const sample = useSampleCode(id, files, storedCode);
+  const setupFiles = useMemo(() => toSourceFiles(setup), [setup]);
   const run = useCheckRun(checks, setupFiles, (passed) => {
     recordExercisePassed(id);
     onPassed?.(passed);
   });
-  const { forget } = run;
-  useEffect(() => forget(), [base, forget]);
+  const { clearResults } = run;
+  useEffect(() => clearResults(), [base, clearResults]);
   const [view, dispatch] = useReducer(viewReducer, initialView);
   const isPassed = useIsPassed(id, run);
   return {
@@ -72,29 +75,29 @@ export function useExercise({
     view,
     edit() {
       if (view.isEditing) return;
-      sample.recall();
+      sample.restoreStored();
       dispatch({ type: 'editingStarted' });
     },
     change(language, code) {
       sample.change(language, code);
-      forget();
+      clearResults();
     },
     reset() {
       sample.reset();
-      forget();
+      clearResults();
     },
-    takeSolution(taken) {
-      sample.take(codeByLanguage(taken));
-      forget();
+    applySolution(solution) {
+      sample.replaceCode(toCodeByLanguage(solution));
+      clearResults();
       dispatch({ type: 'editingStarted' });
     },
-    showFile: (file) => dispatch({ type: 'fileChosen', file }),
-    showHint: () => dispatch({ type: 'hintAsked' }),
+    showFile: (file) => dispatch({ type: 'fileSelected', file }),
+    showHint: () => dispatch({ type: 'hintRequested' }),
     showSolutions: (areShown) => dispatch({ type: 'solutionsToggled', areShown }),
   };
 }
 
-/** By the last run where there is one, else by the learner's progress, which only the browser knows. */
+/** By the last run if there is one, else by the learner's progress, which is known only in the browser. */
 function useIsPassed(id: string, { results }: CheckRun): boolean {
   const isHydrated = useHydrated();
   const { progress } = useProgress();

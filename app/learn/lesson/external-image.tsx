@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { remoteSample } from '#contract/external-urls.ts';
 import './external-image.css';
 
-const fallback = '/lesson-files/noticeboard.svg';
+const fallbackSrc = '/lesson-files/noticeboard.svg';
 
 type ExternalImageProps = { alt: string; width: number; height: number; className?: string };
 
@@ -15,7 +15,7 @@ export function ExternalImage({ alt, width, height, className }: ExternalImagePr
   return (
     <img
       className={className}
-      src={hasFailed ? fallback : remoteSample}
+      src={hasFailed ? fallbackSrc : remoteSample}
       alt={alt}
       width={width}
       height={height}

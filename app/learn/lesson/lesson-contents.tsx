@@ -26,15 +26,16 @@ export function LessonContents({ contents }: { contents: readonly { id: string; 
 function useSectionInView(contents: readonly { id: string }[]): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
-    // Their sections, since asking for a heading's place would lay out all of a section that is left out as yet.
+    // Observes the sections, because reading a heading's position would lay out a section that
+    // `content-visibility` skips.
     const sections = contents.flatMap(({ id }) => document.getElementById(id)?.closest('section') ?? []);
-    const look = () => {
-      const passed = sections.filter(
+    const updateCurrent = () => {
+      const passedCount = sections.filter(
         (section) => section.getBoundingClientRect().top < innerHeight / 3,
       ).length;
-      setCurrent(Math.max(0, passed - 1));
+      setCurrent(Math.max(0, passedCount - 1));
     };
-    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
+    const observer = new IntersectionObserver(updateCurrent, { rootMargin: '0px 0px -66% 0px' });
     sections.forEach((section) => observer.observe(section));
     return () => observer.disconnect();
   }, [contents]);

@@ -33,7 +33,10 @@ type LessonPageProps = {
   children: ReactNode;
 };
 
-/** A lesson: its place in the course, its title and summary, its text, and the way on. */
+/**
+ * A lesson: its position in the course, title, summary and text, and the links to the previous and next
+ * lesson.
+ */
 export function LessonPage({ facts, pieceStart, pieceEnd, children }: LessonPageProps) {
   const { course, group, number, count, previous, next } = getLessonPosition(facts.id);
   const done = useDoneLessons();

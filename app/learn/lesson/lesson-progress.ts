@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { recordLastLesson, recordLessonDone } from '#app/learn/progress/store/record-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 
-/** Remembers the lesson as the one *Continue* leads to, and as done once each of its exercises has been passed. */
+/** Records the lesson as the target of *Continue*, and as done once all of its exercises are passed. */
 export function useLessonProgress(lessonId: string, exercises: readonly string[]): void {
   const { progress } = useProgress();
   const isDone = lessonId in progress.lessons;

@@ -49,7 +49,7 @@ const parts = {
   Video,
 };
 
-/** What renders each element and component in a lesson's file; the build writes the call of it. */
+/** The component for each element and component name in a lesson's file. The compiled MDX calls this hook. */
 export function useMDXComponents() {
   return parts;
 }

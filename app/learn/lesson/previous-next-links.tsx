@@ -6,7 +6,7 @@ import { lessonPath } from '#content/lessons/order.ts';
 import type { OutlineLesson } from '#contract/lessons/lesson-content.ts';
 import './previous-next-links.css';
 
-/** The way to the lesson before and the one after, by link and by the keys [ and ]. */
+/** Links to the previous and the next lesson; the keys [ and ] do the same. */
 export function PreviousNextLinks({
   previous,
   next,
@@ -16,24 +16,24 @@ export function PreviousNextLinks({
 }) {
   const navigate = useNavigate();
   useEffect(() => {
-    const go = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const lesson = event.key === '[' ? previous : event.key === ']' ? next : undefined;
       if (!lesson || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       event.preventDefault();
       void navigate(lessonPath(lesson.id));
     };
-    document.addEventListener('keydown', go);
-    return () => document.removeEventListener('keydown', go);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [previous, next, navigate]);
   return (
     <nav className="previous-next" aria-label="Previous and next lesson">
-      {previous && <Neighbour lesson={previous} side="previous" />}
-      {next && <Neighbour lesson={next} side="next" />}
+      {previous && <AdjacentLessonLink lesson={previous} side="previous" />}
+      {next && <AdjacentLessonLink lesson={next} side="next" />}
     </nav>
   );
 }
 
-function Neighbour({ lesson, side }: { lesson: OutlineLesson; side: 'previous' | 'next' }) {
+function AdjacentLessonLink({ lesson, side }: { lesson: OutlineLesson; side: 'previous' | 'next' }) {
   return (
     <Link
       to={lessonPath(lesson.id)}

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { propsOf } from '#app/learn/parts/props-of.ts';
+import { collectProps } from '#app/learn/parts/collect-props.ts';
 import type { CompiledSlot } from '#contract/lessons/lesson-parts.ts';
 
 export type SlotProps = CompiledSlot & { children?: ReactNode };
 
-/** A stretch of prose as the build wrote it; the exercise or question around it reads its props. */
+/** Prose compiled by the build. The exercise or question around it reads its props. */
 export function Slot({ children }: SlotProps) {
   return children;
 }
 
-/** What is written in the slots of that name. */
-export function findSlots(children: ReactNode, wanted: CompiledSlot['part']): ReactNode[] {
-  return propsOf(children, Slot)
-    .filter(({ part }) => part === wanted)
+/** The children of all slots for this part. */
+export function findSlots(children: ReactNode, partName: CompiledSlot['part']): ReactNode[] {
+  return collectProps(children, Slot)
+    .filter(({ part }) => part === partName)
     .map((slot) => slot.children);
 }
 
@@ -20,7 +20,7 @@ export function findSlots(children: ReactNode, wanted: CompiledSlot['part']): Re
 export function readOptions(
   children: ReactNode,
 ): { answer: ReactNode; right: boolean; feedback: ReactNode }[] {
-  const slots = propsOf(children, Slot);
+  const slots = collectProps(children, Slot);
   return slots.flatMap((slot, index) =>
     slot.part === 'answer'
       ? [{ answer: slot.children, right: slot.right === true, feedback: slots[index + 1]?.children }]

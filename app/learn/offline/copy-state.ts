@@ -5,7 +5,7 @@ export type CopyState = {
   kind: 'unknown' | 'ready' | 'saving' | 'outdated' | 'failed' | 'storage-full';
   copy?: SavedCopy;
   done?: number;
-  of?: number;
+  total?: number;
 };
 
 const unknown: CopyState = { kind: 'unknown' };
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 let state = unknown;
 let isStarted = false;
 
-function show(next: CopyState): void {
+function publish(next: CopyState): void {
   state = next;
   for (const listener of listeners) listener();
 }
@@ -30,14 +30,17 @@ function isDataSaverOn(): boolean {
   );
 }
 
-async function save(onProgress: (done: number, of: number) => void, whenFailed: CopyState): Promise<void> {
+async function save(
+  onProgress: (done: number, total: number) => void,
+  failureState: CopyState,
+): Promise<void> {
   const { copy } = state;
   const { StorageFullError, saveCopy } = await import('#app/learn/offline/save-copy.ts');
   try {
-    show({ kind: 'ready', copy: await saveCopy(onProgress) });
+    publish({ kind: 'ready', copy: await saveCopy(onProgress) });
   } catch (error) {
     console.info('The lessons could not be saved:', error);
-    show(error instanceof StorageFullError ? { kind: 'storage-full', copy } : whenFailed);
+    publish(error instanceof StorageFullError ? { kind: 'storage-full', copy } : failureState);
   }
 }
 
@@ -45,8 +48,8 @@ async function save(onProgress: (done: number, of: number) => void, whenFailed: 
 export function startSaving(): void {
   const { copy } = state;
   const failed: CopyState = { kind: 'failed', copy };
-  show({ kind: 'saving', copy, done: 0, of: 0 });
-  save((done, of) => show({ kind: 'saving', copy, done, of }), failed).catch(() => show(failed)); // the module that saves could not load
+  publish({ kind: 'saving', copy, done: 0, total: 0 });
+  save((done, total) => publish({ kind: 'saving', copy, done, total }), failed).catch(() => publish(failed)); // the module that saves could not load
 }
 
 /** Removes the copy from this browser. */
@@ -55,10 +58,10 @@ export function startRemoving(): void {
   import('#app/learn/offline/save-copy.ts')
     .then(({ removeCopy }) => removeCopy())
     .then(
-      () => show({ kind: 'ready' }),
+      () => publish({ kind: 'ready' }),
       (error: unknown) => {
         console.info('The copy could not be removed:', error);
-        show({ kind: 'ready', copy });
+        publish({ kind: 'ready', copy });
       },
     );
 }
@@ -67,26 +70,26 @@ export function startRemoving(): void {
  * Updates an outdated copy silently; with the browser's data saver on, it only reports that there is a newer
  * version.
  */
-async function renew(copy: SavedCopy): Promise<void> {
+async function updateOutdatedCopy(copy: SavedCopy): Promise<void> {
   const { fetchList } = await import('#app/learn/offline/save-copy.ts');
   const { version } = await fetchList();
   if (version === copy.version || state.kind !== 'ready') return;
   const outdated: CopyState = { kind: 'outdated', copy };
-  if (isDataSaverOn()) show(outdated);
+  if (isDataSaverOn()) publish(outdated);
   else await save(() => undefined, outdated);
 }
 
 async function readCopy(): Promise<void> {
   const copy = (await findCompleteCopy())?.copy;
   if (state.kind !== 'unknown') return;
-  show({ kind: 'ready', copy });
+  publish({ kind: 'ready', copy });
   if (copy === undefined || !navigator.onLine) return;
   const whenIdle =
     'requestIdleCallback' in window
       ? window.requestIdleCallback
-      : (act: () => void) => window.setTimeout(act, 1_000);
+      : (callback: () => void) => window.setTimeout(callback, 1_000);
   whenIdle(() => {
-    renew(copy).catch((error: unknown) =>
+    updateOutdatedCopy(copy).catch((error: unknown) =>
       console.info('Whether the copy is the newest is not known:', error),
     );
   });

@@ -17,7 +17,7 @@ function describeCopy({ savedAt, bytes }: SavedCopy): string {
   return `Saved on ${day.format(savedAt)}, ${(bytes / 1_000_000).toFixed(1)} MB.`;
 }
 
-function describe({ kind, copy }: CopyState): string {
+function describeState({ kind, copy }: CopyState): string {
   const saved = copy ? describeCopy(copy) : '';
   switch (kind) {
     case 'saving':
@@ -46,24 +46,24 @@ const actions: Partial<Record<CopyState['kind'], string>> = {
  * remove it.
  */
 export function OfflineControl() {
-  const own = useRef<HTMLElement>(null);
+  const sectionRef = useRef<HTMLElement>(null);
   const state = useSyncExternalStore(watchCopyState, readCopyState, readServerState);
-  const { kind, copy, done = 0, of = 0 } = state;
+  const { kind, copy, done = 0, total = 0 } = state;
   if (kind === 'unknown') return null;
   const isSaving = kind === 'saving';
-  // The pressed button is removed; the section takes the focus so that it is not lost.
-  const press = (act: () => void) => {
-    own.current?.focus();
-    act();
+  // The pressed button is removed, so the section gets the focus first.
+  const press = (action: () => void) => {
+    sectionRef.current?.focus();
+    action();
   };
   const action = actions[kind] ?? (copy ? undefined : 'Save for offline');
   return (
-    <section ref={own} className="offline" aria-label="Offline" tabIndex={-1}>
-      <p role="status">{describe(state)}</p>
+    <section ref={sectionRef} className="offline" aria-label="Offline" tabIndex={-1}>
+      <p role="status">{describeState(state)}</p>
       {isSaving ? (
         <label className="offline-progress mono">
-          {of === 0 ? 'Preparing' : `${done} of ${of}`}
-          <progress value={of === 0 ? undefined : done} max={of || 1} />
+          {total === 0 ? 'Preparing' : `${done} of ${total}`}
+          <progress value={total === 0 ? undefined : done} max={total || 1} />
         </label>
       ) : (
         <div className="offline-actions">
@@ -73,7 +73,7 @@ export function OfflineControl() {
             </Button>
           )}
           {copy && (
-            <Button size="small" look="plain" onClick={() => press(startRemoving)}>
+            <Button size="small" variant="plain" onClick={() => press(startRemoving)}>
               Remove the copy
             </Button>
           )}

@@ -1,5 +1,5 @@
 import {
-  cacheName,
+  getCacheName,
   findCompleteCopy,
   listUrl,
   listCacheNames,
@@ -14,26 +14,30 @@ const lock = 'offline-copy';
 /** The browser's storage quota for this site is used up. */
 export class StorageFullError extends Error {}
 
-export type OnProgress = (done: number, of: number) => void;
+export type OnProgress = (done: number, total: number) => void;
 
 /** Fetches the list of the tutorials' current version. Throws when it does not arrive. */
 export async function fetchList(): Promise<OfflineList> {
-  const answer = await fetch(listUrl, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${listUrl} answered ${answer.status}`);
-  return answer.json();
+  const response = await fetch(listUrl, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${listUrl} answered ${response.status}`);
+  return response.json();
 }
 
 async function fetchInto(cache: Cache, address: string): Promise<void> {
-  const answer = await fetch(address, address.startsWith('/assets/') ? {} : { cache: 'no-cache' });
-  if (!answer.ok || answer.redirected) throw new Error(`${address} answered ${answer.status}`);
-  await cache.put(address, answer);
+  const response = await fetch(address, address.startsWith('/assets/') ? {} : { cache: 'no-cache' });
+  if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`);
+  await cache.put(address, response);
 }
 
 /**
  * Fetches the files of the list that the cache lacks, several at a time. When one fails, those that arrived
  * stay.
  */
-async function fill(cache: Cache, { files }: OfflineList, onProgress: OnProgress): Promise<void> {
+async function fetchMissingFiles(
+  cache: Cache,
+  { files }: OfflineList,
+  onProgress: OnProgress,
+): Promise<void> {
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = files.map(({ address }) => address).filter((address) => !stored.has(address));
   let done = files.length - missing.length;
@@ -51,8 +55,8 @@ async function fill(cache: Cache, { files }: OfflineList, onProgress: OnProgress
     }
   };
   // Running fetches are awaited before the error is thrown.
-  const ends = await Promise.allSettled(Array.from({ length: parallelFetches }, fetchNext));
-  const failed = ends.find((end) => end.status === 'rejected');
+  const results = await Promise.allSettled(Array.from({ length: parallelFetches }, fetchNext));
+  const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
@@ -62,9 +66,9 @@ async function removeCaches(except?: string): Promise<void> {
 }
 
 async function saveList(list: OfflineList, onProgress: OnProgress): Promise<SavedCopy> {
-  const whole = await findCompleteCopy();
-  if (whole?.copy.version === list.version) return whole.copy;
-  const name = cacheName(list.version);
+  const completeCopy = await findCompleteCopy();
+  if (completeCopy?.copy.version === list.version) return completeCopy.copy;
+  const name = getCacheName(list.version);
   const cache = await caches.open(name);
   const copy: SavedCopy = {
     version: list.version,
@@ -72,7 +76,7 @@ async function saveList(list: OfflineList, onProgress: OnProgress): Promise<Save
     bytes: list.files.reduce((sum, { bytes }) => sum + bytes, 0),
   };
   try {
-    await fill(cache, list, onProgress);
+    await fetchMissingFiles(cache, list, onProgress);
     // If a new version of the site was deployed meanwhile, the copy is a mixture of both.
     if ((await fetchList()).version !== list.version)
       throw new Error('A new version of the tutorials was deployed while they were saved.');
@@ -92,7 +96,7 @@ async function saveList(list: OfflineList, onProgress: OnProgress): Promise<Save
  * or the error of the connection.
  */
 export async function saveCopy(onProgress: OnProgress): Promise<SavedCopy> {
-  // Two tabs save one after the other: the second finds everything there.
+  // The lock lets two tabs save one after the other; the second finds everything stored.
   return navigator.locks.request(lock, async () => {
     const list = await fetchList();
     await navigator.serviceWorker.register('/service-worker.js', { scope: '/' });

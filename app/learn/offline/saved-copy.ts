@@ -7,24 +7,24 @@ export type OfflineList = { version: string; files: { address: string; bytes: nu
 export type SavedCopy = { version: string; savedAt: number; bytes: number };
 
 export const listUrl = '/generated/offline.json';
-const prefix = 'lessons-';
+const cacheNamePrefix = 'lessons-';
 
 /** The name of the cache for a version of the tutorials. */
-export function cacheName(version: string): string {
-  return `${prefix}${version}`;
+export function getCacheName(version: string): string {
+  return `${cacheNamePrefix}${version}`;
 }
 
 /** The caches that hold tutorials, complete or not. */
 export async function listCacheNames(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(prefix));
+  return (await caches.keys()).filter((name) => name.startsWith(cacheNamePrefix));
 }
 
 /** A complete copy and its cache. A cache is complete when it has the entry that `markComplete` adds last. */
 export async function findCompleteCopy(): Promise<{ cache: Cache; copy: SavedCopy } | undefined> {
   for (const name of await listCacheNames()) {
     const cache = await caches.open(name);
-    const mark = await cache.match(listUrl);
-    if (mark) return { cache, copy: await mark.json() };
+    const marker = await cache.match(listUrl);
+    if (marker) return { cache, copy: await marker.json() };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { findChangedLines } from '#app/learn/parts/marked-code/changed-lines.ts'
 import { highlightLines } from '#app/learn/parts/marked-code/highlighted-lines.ts';
 import { MarkedCode, type MarkedRange } from '#app/learn/parts/marked-code/marked-code.tsx';
 import { NoteMark } from '#app/learn/parts/notes/note-mark.tsx';
-import { codeText } from '#app/learn/code/code-text.ts';
+import { extractCode } from '#app/learn/code/extract-code.ts';
 import type { CompiledNote, HighlightedLines } from '#contract/lessons/lesson-part-data.ts';
 import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 
@@ -19,8 +19,8 @@ type ExampleCodeProps = {
 };
 
 /**
- * One file of an example to read: highlighted, what the learner changed marked, notes at their places while
- * the code is the lesson's.
+ * One file of an example: highlighted, with the learner's changes marked. Notes are shown only while the code
+ * is the lesson's.
  */
 export function ExampleCode({
   file,
@@ -32,7 +32,7 @@ export function ExampleCode({
   activeNote,
   onNote,
 }: ExampleCodeProps) {
-  const original = codeText(file.html);
+  const original = extractCode(file.html);
   const shown = code ?? original;
   const isOriginal = shown === original;
   const numbered = notes.filter(({ mark }) => mark !== undefined);
@@ -45,7 +45,7 @@ export function ExampleCode({
         line: place.line,
         from: place.from,
         to: place.to,
-        draw: (piece) => (
+        render: (piece) => (
           <NoteMark
             number={number}
             name={name}

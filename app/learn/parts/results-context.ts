@@ -1,12 +1,12 @@
 import { createContext, use, type RefObject } from 'react';
 import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 
-/** The results that a part drives together: their frames, and what to call them. */
+/** The results that a part controls together: their frames, and their title. */
 export type Results = { title: string; frames: readonly RefObject<ResultHandle | null>[] };
 
 export const ResultsContext = createContext<Results | undefined>(undefined);
 
-/** The results around a part. Throws where there are none: the compiler lets no such part through. */
+/** The results around a part. Throws where there are none; the compiler rejects such a part. */
 export function useResults(): Results {
   const results = use(ResultsContext);
   if (!results) throw new Error('This part belongs beside a result.');

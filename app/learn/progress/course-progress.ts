@@ -6,7 +6,8 @@ export type CourseProgress = {
   done: boolean[];
   doneCount: number;
   /**
-   * Where *Continue* leads: the lesson opened last, else the first one not done; undefined before anything was done.
+   * The target of *Continue*: the lesson opened last, else the first one that is not done; undefined before
+   * anything was done.
    */
   continueAt: (OutlineLesson & { isDone: boolean }) | undefined;
 };
@@ -16,15 +17,15 @@ export function findCourseProgress(
   { id, groups }: Pick<OutlineCourse, 'id' | 'groups'>,
   { lessons, lastLesson }: Pick<Progress, 'lessons' | 'lastLesson'>,
 ): CourseProgress {
-  const taught = groups
+  const courseLessons = groups
     .flatMap((group) => group.lessons)
     .map((lesson) => ({ ...lesson, isDone: Object.hasOwn(lessons, lesson.id) }));
-  const doneCount = taught.filter(({ isDone }) => isDone).length;
-  const opened = taught.find((lesson) => lesson.id === lastLesson[id]?.lessonId);
-  const firstOpen = taught.find(({ isDone }) => !isDone) ?? taught[0];
+  const doneCount = courseLessons.filter(({ isDone }) => isDone).length;
+  const lastOpened = courseLessons.find((lesson) => lesson.id === lastLesson[id]?.lessonId);
+  const firstUnfinished = courseLessons.find(({ isDone }) => !isDone) ?? courseLessons[0];
   return {
-    done: taught.map(({ isDone }) => isDone),
+    done: courseLessons.map(({ isDone }) => isDone),
     doneCount,
-    continueAt: opened ?? (doneCount > 0 ? firstOpen : undefined),
+    continueAt: lastOpened ?? (doneCount > 0 ? firstUnfinished : undefined),
   };
 }

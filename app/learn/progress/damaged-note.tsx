@@ -8,7 +8,7 @@ import { saveFile } from '#app/ui/save-file.ts';
  * otherwise empty.
  */
 export function DamagedNote() {
-  const { damagedText, fleeting } = useProgress();
+  const { damagedText, isUnsaved } = useProgress();
   return (
     <div role="status" className="empty:hidden">
       {damagedText !== null && (
@@ -21,13 +21,13 @@ export function DamagedNote() {
             <Button size="small" onClick={() => saveFile('damaged-progress.txt', damagedText, 'text/plain')}>
               Save the unreadable text
             </Button>
-            <Button size="small" look="plain" onClick={discardDamagedText}>
+            <Button size="small" variant="plain" onClick={discardDamagedText}>
               Delete it
             </Button>
           </p>
         </div>
       )}
-      {fleeting && (
+      {isUnsaved && (
         <p className="progress-damaged">
           This browser’s storage is full or turned off. Your progress is lost when you leave, unless it has
           been saved to your account.

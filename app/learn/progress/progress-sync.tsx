@@ -11,34 +11,34 @@ function hasStoredProgress(): boolean {
 }
 
 /**
- * Keeps browser and account at the same progress on every page outside the tutorials, which make no calls.
- * What it needs is fetched only for people who are signed in. After they have left, nothing of theirs stays
- * in the browser that the account holds too.
+ * Syncs progress between browser and account on every page outside the tutorials, which make no calls. Its
+ * modules are loaded only for people who are signed in. After they sign out, progress that the account has is
+ * removed from the browser.
  */
 export function ProgressSync() {
-  const isOutside = !useLocation().pathname.startsWith('/learning/');
+  const isOutsideTutorials = !useLocation().pathname.startsWith('/learning/');
   useEffect(() => {
-    if (!isOutside) return;
+    if (!isOutsideTutorials) return;
     if (!findStoredSession()) {
       if (hasStoredProgress())
         import('#app/learn/progress/store/progress-store.ts').then(
-          ({ forgetSyncedProgress }) => forgetSyncedProgress(),
+          ({ clearSyncedProgress }) => clearSyncedProgress(),
           (error: unknown) => console.info('The stored progress could not be removed:', error),
         );
       return;
     }
     let stop: (() => void) | undefined;
-    let isLeft = false;
+    let isCancelled = false;
     import('#app/learn/progress/sync/start-sync.ts').then(
       ({ startSync }) => {
-        if (!isLeft) stop = startSync();
+        if (!isCancelled) stop = startSync();
       },
       (error: unknown) => console.info('Progress could not be sent to the account:', error),
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
       stop?.();
     };
-  }, [isOutside]);
+  }, [isOutsideTutorials]);
   return null;
 }

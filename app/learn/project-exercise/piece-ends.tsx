@@ -10,23 +10,25 @@ import type { LessonPiece } from '#contract/lessons/lesson-project.ts';
 import './piece-ends.css';
 import { projectPath } from '#content/lessons/order.ts';
 
-/** How near to the window the preview comes before it is fetched. */
+/** The preview is loaded when it is this close to the viewport. */
 const previewMargin = '400px 0px';
 
 /**
- * Which of the project's pieces the learner has added; none before the page is hydrated. A piece from the
- * other course counts as there.
+ * Which of the project's pieces the learner has added; none before hydration. A piece from the other course
+ * counts as added.
  */
-function useAdded({ pieces }: LessonPiece): boolean[] {
-  const isAlive = useHydrated();
-  const own = useProgress().progress.pieces ?? {};
-  return pieces.map(({ exercise }) => exercise === undefined || (isAlive && Object.hasOwn(own, exercise)));
+function useAddedPieces({ pieces }: LessonPiece): boolean[] {
+  const isHydrated = useHydrated();
+  const learnerPieces = useProgress().progress.pieces ?? {};
+  return pieces.map(
+    ({ exercise }) => exercise === undefined || (isHydrated && Object.hasOwn(learnerPieces, exercise)),
+  );
 }
 
-/** In a lesson's head: the piece that the lesson ends with, on the line of all pieces. */
+/** In a lesson's header: the piece that the lesson ends with, among all pieces. */
 export function PieceStart({ piece }: { piece: LessonPiece }) {
-  const added = useAdded(piece);
-  const here = piece.number - 1;
+  const added = useAddedPieces(piece);
+  const currentIndex = piece.number - 1;
   return (
     <section className="piece-start" aria-label="Your project">
       <p>
@@ -38,42 +40,45 @@ export function PieceStart({ piece }: { piece: LessonPiece }) {
       </p>
       <NodeRow
         label="Pieces of the project"
-        here={String(here)}
+        currentKey={String(currentIndex)}
         nodes={piece.pieces.map(({ short }, index) => ({
           key: String(index),
-          state: added[index] ? 'full' : index === here ? 'yours' : 'open',
+          state: added[index] ? 'full' : index === currentIndex ? 'yours' : 'open',
           below: short,
-          said: `${short}, ${added[index] ? 'added' : index === here ? 'added by this lesson' : 'to come'}`,
-          isWalked: added[index - 1] === true && (added[index] === true || index === here),
+          label: `${short}, ${added[index] ? 'added' : index === currentIndex ? 'added by this lesson' : 'to come'}`,
+          isCompleted: added[index - 1] === true && (added[index] === true || index === currentIndex),
         }))}
       />
     </section>
   );
 }
 
-/** The learner's site before the piece, or with it once it is added; fetched when it comes near. */
+/**
+ * The learner's site before the piece, or with it once it is added. It is loaded when it comes near the
+ * viewport.
+ */
 function Preview({ piece, isAdded }: { piece: LessonPiece; isAdded: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useInView(place, { margin: previewMargin }) === 'visible';
-  const [Loaded, setLoaded] = useState<typeof PiecePreview>();
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useInView(container, { margin: previewMargin }) === 'visible';
+  const [PreviewComponent, setPreviewComponent] = useState<typeof PiecePreview>();
   useEffect(() => {
     if (!isNear) return undefined;
-    let isLeft = false;
+    let isCancelled = false;
     import('#app/learn/project/piece-preview.tsx').then(
       (module) => {
-        if (!isLeft) setLoaded(() => module.PiecePreview);
+        if (!isCancelled) setPreviewComponent(() => module.PiecePreview);
       },
       (error: unknown) => console.info('The project could not be shown:', error),
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [isNear]);
   const count = isAdded ? piece.number : piece.number - 1;
   return (
-    <div ref={place} className="piece-preview">
+    <div ref={container} className="piece-preview">
       <div className="piece-preview-frame">
-        {Loaded && <Loaded course={piece.course} number={piece.number} count={count} />}
+        {PreviewComponent && <PreviewComponent course={piece.course} number={piece.number} count={count} />}
       </div>
       <p>{count === 0 ? 'The start' : `Your version ${isAdded ? 'with' : 'now, after'} piece ${count}`}</p>
     </div>
@@ -82,7 +87,7 @@ function Preview({ piece, isAdded }: { piece: LessonPiece; isAdded: boolean }) {
 
 /** Below a lesson's text: the piece of the project that its last exercise adds. */
 export function PieceEnd({ piece }: { piece: LessonPiece }) {
-  const isAdded = useAdded(piece)[piece.number - 1] === true;
+  const isAdded = useAddedPieces(piece)[piece.number - 1] === true;
   const { course, number, pieces, title, says, exercise } = piece;
   return (
     <section className="piece-end-card" aria-labelledby="project-piece">
@@ -98,11 +103,11 @@ export function PieceEnd({ piece }: { piece: LessonPiece }) {
         </p>
         <p>
           {isAdded ? (
-            <ButtonLink look="main" tip to={projectPath(course)}>
+            <ButtonLink variant="main" tip to={projectPath(course)}>
               See your project
             </ButtonLink>
           ) : (
-            <ButtonLink look="main" tip href={`#exercise-${exercise.slice(exercise.indexOf('#') + 1)}`}>
+            <ButtonLink variant="main" tip href={`#exercise-${exercise.slice(exercise.indexOf('#') + 1)}`}>
               Add this piece
             </ButtonLink>
           )}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { escapeCode } from '#app/learn/code/code-text.ts';
+import { escapeCode } from '#app/learn/code/extract-code.ts';
 import { Exercise } from '#app/learn/exercise/exercise.tsx';
 import { findSlots } from '#app/learn/lesson/slot.ts';
 import { recordPiece } from '#app/learn/progress/store/record-progress.ts';
@@ -15,50 +15,59 @@ import { projectPath } from '#content/lessons/order.ts';
 
 type Pieces = Readonly<Record<string, ProjectPiece>>;
 
-/** The file with the learner's answer to the exercise in place of the course's, where there is one. */
-function withOwn(file: HighlightedFile, exercise: string | undefined, pieces: Pieces): HighlightedFile {
+/** The file with the learner's answer to the exercise instead of the course's, if there is one. */
+function withLearnerCode(
+  file: HighlightedFile,
+  exercise: string | undefined,
+  pieces: Pieces,
+): HighlightedFile {
   const code =
     exercise === undefined || file.language === 'js' ? undefined : pieces[exercise]?.code[file.language];
   return code === undefined ? file : { ...file, html: escapeCode(code) };
 }
 
-/** What the learner's code builds on: the learner's own earlier pieces, or the course's where there are none. */
-function makeBase({ files, setup, piece }: CompiledProjectExercise, pieces: Pieces) {
+/**
+ * The code that the learner's code builds on: the learner's earlier pieces, or the course's where there are
+ * none.
+ */
+function createBase({ files, setup, piece }: CompiledProjectExercise, pieces: Pieces) {
   return {
     base: JSON.stringify([piece.page, ...piece.style].map((id) => pieces[id ?? '']?.code)),
-    files: files.map((file) => (file.fixed ? withOwn(file, piece.page, pieces) : file)),
-    setup: setup?.map((file, index) => withOwn(file, piece.style[index], pieces)),
+    files: files.map((file) => (file.fixed ? withLearnerCode(file, piece.page, pieces) : file)),
+    setup: setup?.map((file, index) => withLearnerCode(file, piece.style[index], pieces)),
   };
 }
 
-/** An exercise whose answer is kept as a piece of the course's project. */
+/** An exercise whose answer is stored as a piece of the course's project. */
 export function ProjectExercise({
   children,
   ...exercise
 }: CompiledProjectExercise & { children: ReactNode }) {
   const { lesson, name, piece } = exercise;
   const id = `${lesson}#${name}`;
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const pieces = useProgress().progress.pieces ?? {};
-  const [wantsCourse, setWantsCourse] = useState(false);
+  const [usesCourseVersion, setUsesCourseVersion] = useState(false);
   const [isTooLong, setTooLong] = useState(false);
-  const earlier = [piece.page, ...piece.style].filter((each) => each !== undefined);
-  const hasOwn = isAlive && earlier.some((each) => Object.hasOwn(pieces, each));
+  const earlierPieces = [piece.page, ...piece.style].filter((each) => each !== undefined);
+  const hasOwnVersion = isHydrated && earlierPieces.some((each) => Object.hasOwn(pieces, each));
   return (
     <Exercise
       {...exercise}
-      {...makeBase(exercise, hasOwn && !wantsCourse ? pieces : {})}
-      kept={isAlive ? pieces[id]?.code : undefined}
+      {...createBase(exercise, hasOwnVersion && !usesCourseVersion ? pieces : {})}
+      storedCode={isHydrated ? pieces[id]?.code : undefined}
       hints={findSlots(children, 'hint')}
       player={findSlots(children, 'player')[0]}
       onPassed={(files) => {
-        const own = exercise.files.filter(({ fixed }) => !fixed).map(({ language }) => language);
+        const editableLanguages = exercise.files
+          .filter(({ fixed }) => !fixed)
+          .map(({ language }) => language);
         setTooLong(
           !recordPiece(
             id,
             Object.fromEntries(
               files
-                .filter(({ language }) => own.includes(language))
+                .filter(({ language }) => editableLanguages.includes(language))
                 .map(({ language, code }) => [language, code]),
             ),
           ),
@@ -74,15 +83,15 @@ export function ProjectExercise({
             <Link to={projectPath(piece.course)} className="link">
               your project
             </Link>
-            {earlier.length > 0 &&
-              (hasOwn && !wantsCourse
+            {earlierPieces.length > 0 &&
+              (hasOwnVersion && !usesCourseVersion
                 ? ', on top of your own version of the pieces before'
                 : ', on top of the course’s version of the pieces before')}
             .
           </p>
-          {hasOwn && (
-            <Button size="small" onClick={() => setWantsCourse(!wantsCourse)}>
-              {wantsCourse ? 'Start from my version' : 'Start from the course’s version'}
+          {hasOwnVersion && (
+            <Button size="small" onClick={() => setUsesCourseVersion(!usesCourseVersion)}>
+              {usesCourseVersion ? 'Start from my version' : 'Start from the course’s version'}
             </Button>
           )}
         </div>

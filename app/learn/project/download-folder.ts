@@ -1,10 +1,10 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import type { folderOf } from '#app/learn/project/site-files.ts';
+import type { createFolder } from '#app/learn/project/site-files.ts';
 import { saveFile } from '#app/ui/save-file.ts';
 import { framePaths } from '#contract/site-paths.ts';
 
 /** A title as the name of a folder: *The festival site* is `the-festival-site`. */
-export function folderName(title: string): string {
+export function createFolderName(title: string): string {
   return title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -12,19 +12,23 @@ export function folderName(title: string): string {
 }
 
 async function fetchPicture(name: string): Promise<Uint8Array> {
-  const answer = await fetch(framePaths.files + name);
-  if (!answer.ok) throw new Error(`${framePaths.files}${name} answered ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(framePaths.files + name);
+  if (!response.ok) throw new Error(`${framePaths.files}${name} answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Saves a site as a zipped folder among the visitor's downloads. Throws when one of its pictures can't load. */
+/**
+ * Saves a site as a zipped folder among the visitor's downloads. Throws when one of its pictures can't load.
+ */
 export async function downloadFolder(
   title: string,
-  { texts, pictures }: ReturnType<typeof folderOf>,
+  { texts, pictures }: ReturnType<typeof createFolder>,
 ): Promise<void> {
   const folder: Zippable = Object.fromEntries([...texts].map(([name, text]) => [name, strToU8(text)]));
-  const found = await Promise.all(pictures.map(async (name) => [name, await fetchPicture(name)] as const));
-  if (found.length > 0) folder.pictures = Object.fromEntries(found);
-  const name = folderName(title);
+  const pictureEntries = await Promise.all(
+    pictures.map(async (name) => [name, await fetchPicture(name)] as const),
+  );
+  if (pictureEntries.length > 0) folder.pictures = Object.fromEntries(pictureEntries);
+  const name = createFolderName(title);
   saveFile(`${name}.zip`, new Blob([new Uint8Array(zipSync({ [name]: folder }))]), 'application/zip');
 }

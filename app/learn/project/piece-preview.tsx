@@ -6,7 +6,10 @@ import type { ProjectCourse } from '#contract/lessons/lesson-project.ts';
 
 const previewPixels = 240;
 
-/** The learner’s site after the first `count` pieces: the page that piece `number` is about, where there is one. */
+/**
+ * The learner’s site after the first `count` pieces: the page that piece `number` is about, where there is
+ * one.
+ */
 export function PiecePreview({
   course,
   number,
@@ -28,7 +31,7 @@ export function PiecePreview({
       count={count}
       files={files}
       page={page}
-      width="own"
+      width="auto"
       height={previewPixels}
       onPage={() => undefined}
     />

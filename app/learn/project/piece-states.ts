@@ -19,7 +19,7 @@ export type ProjectState = {
 };
 
 /** The exercises that add a piece; the other course's project adds pieces with all of its exercises. */
-function exercisesOf(
+function listExerciseIds(
   piece: CompiledPiece,
   course: ProjectCourse,
   projects: readonly CompiledProject[],
@@ -33,11 +33,11 @@ function exercisesOf(
 export function findProjectState(
   projects: readonly CompiledProject[],
   course: ProjectCourse,
-  { pieces: own = {} }: Pick<Progress, 'pieces'>,
+  { pieces: learnerPieces = {} }: Pick<Progress, 'pieces'>,
 ): ProjectState {
   const pieces = projects.find((each) => each.course === course)?.pieces ?? [];
   const times = pieces.map((piece) => {
-    const found = exercisesOf(piece, course, projects).flatMap((id) => own[id] ?? []);
+    const found = listExerciseIds(piece, course, projects).flatMap((id) => learnerPieces[id] ?? []);
     return found.length === 0
       ? undefined
       : {
@@ -66,8 +66,8 @@ export function findProjectState(
 }
 
 /**
- * The lessons that a piece requires: how many of them are done, and the first that is not; with all done, the lesson of
- * its exercise.
+ * The lessons that a piece requires: how many of them are done, and the first that is not; with all done, the
+ * lesson of its exercise.
  */
 export function findRequiredLessons(
   { lessons, exercise }: CompiledPiece,

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { projects } from '#app/learn/project/projects-fixture.ts';
-import { composeSite, documentOf, folderOf, type OwnPieces } from '#app/learn/project/site-files.ts';
+import {
+  composeSite,
+  getPageSources,
+  createFolder,
+  type LearnerPieces,
+} from '#app/learn/project/site-files.ts';
 
-const own = (code: Record<string, OwnPieces[string]['code']>): OwnPieces =>
+const own = (code: Record<string, LearnerPieces[string]['code']>): LearnerPieces =>
   Object.fromEntries(Object.entries(code).map(([id, each]) => [id, { addedAt: 1, savedAt: 1, code: each }]));
 const names = (files: readonly { name: string; isOwn: boolean }[]) =>
   files.map(({ name, isOwn }) => `${name}${isOwn ? ' (own)' : ''}`);
@@ -28,13 +33,13 @@ test('style of one file is joined in order, each piece under its title, on all p
 
 test('the frame runs one page with all style', () => {
   const files = composeSite(projects, 'css', 3, {});
-  expect(documentOf(files, 'programme.html').map(({ language }) => language)).toEqual(['html', 'css']);
-  expect(documentOf(files, 'programme.html')[0]?.code).toContain('Programme');
-  expect(documentOf(composeSite(projects, 'html', 2, {}), 'index.html')).toHaveLength(1);
+  expect(getPageSources(files, 'programme.html').map(({ language }) => language)).toEqual(['html', 'css']);
+  expect(getPageSources(files, 'programme.html')[0]?.code).toContain('Programme');
+  expect(getPageSources(composeSite(projects, 'html', 2, {}), 'index.html')).toHaveLength(1);
 });
 
 test('in the folder the pages link their style and find their pictures', () => {
-  const { texts, pictures } = folderOf(composeSite(projects, 'css', 3, {}));
+  const { texts, pictures } = createFolder(composeSite(projects, 'css', 3, {}));
   expect(pictures).toEqual(['stage.svg']);
   expect(texts.get('programme.html')).toBe(
     '<!doctype html>\n<head>\n  <title>P</title>\n  <link rel="stylesheet" href="style.css">\n</head>\n<h1>Programme</h1><img src="pictures/stage.svg">\n',
@@ -47,5 +52,5 @@ test('in the folder the pages link their style and find their pictures', () => {
 test('a style sheet that is linked already is not linked twice', () => {
   const page = '<head><link href="style.css" rel="stylesheet"></head>';
   const files = composeSite(projects, 'css', 3, own({ 'html/lists#home': { html: page } }));
-  expect(folderOf(files).texts.get('index.html')).toBe(`${page}\n`);
+  expect(createFolder(files).texts.get('index.html')).toBe(`${page}\n`);
 });

@@ -5,18 +5,22 @@ import { framePaths } from '#contract/site-paths.ts';
 
 /** A file of a project. `isOwn` when all of it is the learner's version. */
 export type SiteFile = { name: string; code: string; isOwn: boolean };
-export type OwnPieces = Readonly<Record<string, ProjectPiece>>;
+export type LearnerPieces = Readonly<Record<string, ProjectPiece>>;
 
 const isStyle = (name: string) => name.endsWith('.css');
 
 /** A piece's file as the learner has it, or else the course. */
-function fileOf({ title, exercise }: CompiledPiece, own: OwnPieces): SiteFile[] {
+function getPieceFile({ title, exercise }: CompiledPiece, learnerPieces: LearnerPieces): SiteFile[] {
   if (!exercise) return [];
   const { id, file } = exercise;
-  const written = own[id]?.code[isStyle(file) ? 'css' : 'html'];
-  const code = written ?? exercise.code;
+  const learnerCode = learnerPieces[id]?.code[isStyle(file) ? 'css' : 'html'];
+  const code = learnerCode ?? exercise.code;
   return [
-    { name: file, code: isStyle(file) ? `/* ${title} */\n${code}\n` : code, isOwn: written !== undefined },
+    {
+      name: file,
+      code: isStyle(file) ? `/* ${title} */\n${code}\n` : code,
+      isOwn: learnerCode !== undefined,
+    },
   ];
 }
 
@@ -42,20 +46,22 @@ export function composeSite(
   projects: readonly CompiledProject[],
   course: ProjectCourse,
   count: number,
-  own: OwnPieces,
+  learnerPieces: LearnerPieces,
 ): SiteFile[] {
   const project = projects.find((each) => each.course === course);
   if (!project) throw new Error(`The course "${course}" has no project.`);
   const [first] = project.pieces;
-  const isOnOther = first !== undefined && first.exercise === undefined;
-  if (count === 0 && !isOnOther)
+  const buildsOnOtherCourse = first !== undefined && first.exercise === undefined;
+  if (count === 0 && !buildsOnOtherCourse)
     return [{ name: first?.page ?? 'index.html', code: project.start, isOwn: false }];
-  const others = isOnOther ? (projects.find((each) => each.course !== course)?.pieces ?? []) : [];
-  return joinStyle([...others, ...project.pieces.slice(0, count)].flatMap((piece) => fileOf(piece, own)));
+  const others = buildsOnOtherCourse ? (projects.find((each) => each.course !== course)?.pieces ?? []) : [];
+  return joinStyle(
+    [...others, ...project.pieces.slice(0, count)].flatMap((piece) => getPieceFile(piece, learnerPieces)),
+  );
 }
 
 /** What the frame runs to show one page of a site. */
-export function documentOf(files: readonly SiteFile[], page: string): SourceFile[] {
+export function getPageSources(files: readonly SiteFile[], page: string): SourceFile[] {
   const html = files.find(({ name }) => name === page)?.code ?? '';
   const styles = files.filter(({ name }) => isStyle(name));
   return [
@@ -68,8 +74,8 @@ export function documentOf(files: readonly SiteFile[], page: string): SourceFile
 
 const pictures = new RegExp(`${framePaths.files}([\\w.-]+)`, 'g');
 
-/** A page with its style sheets linked in the head, and its pictures taken from the folder beside it. */
-function pageInFolder(code: string, styles: readonly string[]): string {
+/** A page with its style sheets linked in the head, and its pictures loaded from the folder `pictures`. */
+function createFolderPage(code: string, styles: readonly string[]): string {
   const links = styles
     .filter((name) => !code.includes(`href="${name}"`))
     .map((name) => `  <link rel="stylesheet" href="${name}">\n`)
@@ -85,14 +91,14 @@ function pageInFolder(code: string, styles: readonly string[]): string {
  * A site as a folder that works on any computer: its texts by their names, and the names of the pictures in
  * `pictures/`.
  */
-export function folderOf(files: readonly SiteFile[]): { texts: Map<string, string>; pictures: string[] } {
+export function createFolder(files: readonly SiteFile[]): { texts: Map<string, string>; pictures: string[] } {
   const styles = files.map(({ name }) => name).filter(isStyle);
   const found = files.flatMap(({ code }) => [...code.matchAll(pictures)].map(([, name = '']) => name));
   return {
     texts: new Map(
       files.map(({ name, code }) => [
         name,
-        isStyle(name) ? code.replaceAll(pictures, 'pictures/$1') : `${pageInFolder(code, styles)}\n`,
+        isStyle(name) ? code.replaceAll(pictures, 'pictures/$1') : `${createFolderPage(code, styles)}\n`,
       ]),
     ),
     pictures: [...new Set(found)].toSorted(),

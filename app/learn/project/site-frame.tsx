@@ -4,7 +4,7 @@ import {
   type ResultHandle,
   type ResultWidth,
 } from '#app/learn/playground/result/result-frame.tsx';
-import { documentOf, type SiteFile } from '#app/learn/project/site-files.ts';
+import { getPageSources, type SiteFile } from '#app/learn/project/site-files.ts';
 import type { CompiledProject } from '#contract/lessons/lesson-project.ts';
 import { framePaths } from '#contract/site-paths.ts';
 
@@ -21,7 +21,7 @@ type SiteFrameProps = {
   onPage: (file: string) => void;
 };
 
-/** One page of a project in the sandbox of all results. Links to the project's other pages lead there. */
+/** One page of a project in a result frame. Links to the project's other pages call `onPage`. */
 export function SiteFrame({ project, count, files, page, width, height, onPage }: SiteFrameProps) {
   const frame = useRef<ResultHandle>(null);
   const follow = useEffectEvent((file: string) => {
@@ -37,7 +37,7 @@ export function SiteFrame({ project, count, files, page, width, height, onPage }
   const [first] = project.pieces;
   const startCount = first?.exercise ? 0 : 1;
   const isStart = count <= startCount && page === first?.page && files.every(({ isOwn }) => !isOwn);
-  const sources = documentOf(files, page);
+  const sources = getPageSources(files, page);
   return (
     <ResultFrame
       ref={frame}

@@ -11,38 +11,39 @@ type QuestionProps = CompiledQuestion & {
 };
 
 /**
- * A question to recall with: each option answers when pressed, and stays answered. The first answer is
- * recorded, so that the review asks again in time: right when no wrong option was pressed before all right ones were.
+ * A recall question. Pressing an option shows its feedback, which stays. The first answer is recorded for the
+ * review: it is right when all right options were pressed before any wrong one.
  */
 export function Question({ lesson, name, children, options }: QuestionProps) {
-  const [pressed, setPressed] = useState<readonly number[]>([]);
+  const [pressedOptions, setPressedOptions] = useState<readonly number[]>([]);
   const id = useId();
-  const needed = options.filter(({ right }) => right).length;
-  function press(index: number): void {
-    if (pressed.includes(index)) return;
-    const isOver = pressed.some((each) => !options[each]?.right) || pressed.length === needed;
-    const next = [...pressed, index];
-    setPressed(next);
-    if (isOver) return;
+  const rightCount = options.filter(({ right }) => right).length;
+  function pressOption(index: number): void {
+    if (pressedOptions.includes(index)) return;
+    const isRecorded =
+      pressedOptions.some((each) => !options[each]?.right) || pressedOptions.length === rightCount;
+    const next = [...pressedOptions, index];
+    setPressedOptions(next);
+    if (isRecorded) return;
     if (!options[index]?.right) recordAnswer(`${lesson}#${name}`, false);
-    else if (next.length === needed) recordAnswer(`${lesson}#${name}`, true);
+    else if (next.length === rightCount) recordAnswer(`${lesson}#${name}`, true);
   }
   return (
     <div className="question" role="group" aria-labelledby={id} data-question={name}>
       <div id={id} className="question-ask">
         {children}
-        {needed > 1 && <p className="mono">{needed} of them are right.</p>}
+        {rightCount > 1 && <p className="mono">{rightCount} of them are right.</p>}
       </div>
       <div className="question-options">
         {options.map(({ answer, feedback, right }, index) => {
-          const isPressed = pressed.includes(index);
+          const isPressed = pressedOptions.includes(index);
           return (
             <div key={index} className={`option ${isPressed ? (right ? 'is-right' : 'is-not-right') : ''}`}>
               <button
                 type="button"
                 className="option-button"
                 aria-pressed={isPressed}
-                onClick={() => press(index)}
+                onClick={() => pressOption(index)}
               >
                 <Node state={isPressed ? (right ? 'full' : 'closed') : 'open'} size={12} />
                 <span>{answer}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
-import { AnswerSign } from '#app/learn/parts/predict/outcome-tile.tsx';
+import { BuiltResultFrame } from '#app/learn/parts/part-frame/built-result-frame.tsx';
+import { AnswerIcon } from '#app/learn/parts/predict/outcome-tile.tsx';
 import { chooseEndRadio } from '#app/ui/choose-end-radio.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { BuiltResult } from '#contract/lessons/lesson-part-data.ts';
@@ -24,7 +24,7 @@ type AnswerOptionProps = {
   onChoose: () => void;
 };
 
-/** An option of a question; once the answer is checked, with a sign and why it is right or not. */
+/** An option of a question. Once the answer is checked, it shows whether and why it is right. */
 export function AnswerOption(props: AnswerOptionProps) {
   const { option, number, group, isOnlyOne, isChosen, isChecked, onChoose } = props;
   const { answer, feedback, right, picture } = option;
@@ -41,13 +41,13 @@ export function AnswerOption(props: AnswerOptionProps) {
           onChange={onChoose}
           onKeyDown={chooseEndRadio}
         />
-        {isJudged ? <AnswerSign isRight={right} /> : <Node state={isChosen ? 'full' : 'open'} size={12} />}
+        {isJudged ? <AnswerIcon isRight={right} /> : <Node state={isChosen ? 'full' : 'open'} size={12} />}
         <span className={picture && !isChecked ? 'visually-hidden' : ''}>{answer}</span>
         <kbd aria-hidden="true">{number}</kbd>
       </label>
       {picture && (
         <div className="answer-option-picture" onClick={onChoose}>
-          <ResultOf title={`Option ${number}`} result={picture} isPicture />
+          <BuiltResultFrame title={`Option ${number}`} result={picture} isInert />
         </div>
       )}
       {isJudged && (

@@ -1,8 +1,8 @@
-/** What is chosen, and whether the answer has been checked, after which nothing changes it. */
+/** The chosen options, and whether the answer has been checked. A checked answer no longer changes. */
 export type AnswerState = { chosen: readonly number[]; isChecked: boolean };
 
 type AnswerEvent =
-  /** `isOnlyOne`: the option takes the place of the one chosen before. */
+  /** `isOnlyOne`: the option replaces the one chosen before. */
   { type: 'optionPressed'; option: number; isOnlyOne: boolean } | { type: 'checked' } | { type: 'givenUp' };
 
 export const initialAnswer: AnswerState = { chosen: [], isChecked: false };

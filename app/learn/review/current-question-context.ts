@@ -1,15 +1,15 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * The question of a lesson that the review shows now, and what is reported about the answer: whether it was right, and
- * the question in words.
+ * The question of a lesson that the review shows now. `onAnswer` reports whether the answer was right, and
+ * the question's text.
  */
 export type CurrentQuestion = {
   name: string;
   /** Where the question is from. */
   source: ReactNode;
-  /** It follows another one: its heading takes the focus. */
-  takesFocus: boolean;
+  /** Focus the heading, because another question was shown before. */
+  shouldFocus: boolean;
   onAnswer: (isRight: boolean, question: ReactNode) => void;
   onNext: () => void;
   nextLabel: string;

@@ -1,4 +1,4 @@
-import { dayAfter, dueAt } from '#app/learn/progress/review-schedule.ts';
+import { getStartOfDayAfter, getDueTime } from '#app/learn/progress/review-schedule.ts';
 import type { Progress, Review } from '#contract/progress.ts';
 
 /** The names of the recall questions of a lesson, in order. */
@@ -13,12 +13,12 @@ export type PlannedQuestion = {
   dueAt: number;
 };
 
-/** How many questions are asked at a time. */
-export const questionsAtATime = 10;
+/** The maximum number of questions in one session. */
+export const maxSessionQuestions = 10;
 
 /**
- * Every question that was answered, and those of finished lessons, which are asked the day after; the one due
- * first at first.
+ * Every question that was answered, and those of finished lessons, which are asked the day after. Sorted by
+ * due time.
  */
 export function planQuestions(
   lessons: readonly RecallLesson[],
@@ -29,8 +29,12 @@ export function planQuestions(
       questions.flatMap((name): PlannedQuestion[] => {
         const id = `${lesson}#${name}`;
         const review = reviews[id];
-        const read = done[lesson]?.doneAt;
-        const due = review ? dueAt(review) : read === undefined ? undefined : dayAfter(read, 1);
+        const readAt = done[lesson]?.doneAt;
+        const due = review
+          ? getDueTime(review)
+          : readAt === undefined
+            ? undefined
+            : getStartOfDayAfter(readAt, 1);
         return due === undefined ? [] : [{ id, lesson, name, review, dueAt: due }];
       }),
     )
@@ -40,8 +44,8 @@ export function planQuestions(
 /** How many questions are due today and on each of the following days. */
 export function countByDay(planned: readonly PlannedQuestion[], now: number, days: number): number[] {
   return Array.from({ length: days }, (_, day) => {
-    const from = day === 0 ? Number.NEGATIVE_INFINITY : dayAfter(now, day);
-    const to = dayAfter(now, day + 1);
+    const from = day === 0 ? Number.NEGATIVE_INFINITY : getStartOfDayAfter(now, day);
+    const to = getStartOfDayAfter(now, day + 1);
     return planned.filter((question) => question.dueAt >= from && question.dueAt < to).length;
   });
 }

@@ -4,7 +4,7 @@ import { findSlots, readOptions, Slot } from '#app/learn/lesson/slot.ts';
 import { Sample } from '#app/learn/lesson/sample.tsx';
 import { Support } from '#app/learn/parts/support/support.tsx';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
-import { propsOf } from '#app/learn/parts/props-of.ts';
+import { collectProps } from '#app/learn/parts/collect-props.ts';
 import { CurrentQuestionContext } from '#app/learn/review/current-question-context.ts';
 import { QuestionCode } from '#app/learn/review/question-code.tsx';
 import { ReviewQuestion } from '#app/learn/review/review-question.tsx';
@@ -13,7 +13,7 @@ import type { CompiledQuestion } from '#contract/lessons/lesson-parts.ts';
 
 type SentenceProps = { part: 'sentence' | 'why'; children?: ReactNode };
 
-/** A stretch of prose inside a question with pictures. */
+/** Prose inside a question with pictures. */
 function PredictSlot({ children }: SentenceProps) {
   return children;
 }
@@ -48,7 +48,7 @@ function Predict({
 }: CompiledPredict & { children: ReactNode }) {
   const current = use(CurrentQuestionContext);
   if (current?.name !== name) return null;
-  const sentences = propsOf(children, PredictSlot).filter(({ part }) => part === 'sentence');
+  const sentences = collectProps(children, PredictSlot).filter(({ part }) => part === 'sentence');
   return (
     <ReviewQuestion
       current={current}
@@ -85,7 +85,8 @@ const parts = {
 };
 
 /**
- * What renders each component in a lesson's questions when the review asks them; the build writes the call of it.
+ * The component for each name in a lesson's questions when the review shows them. The compiled MDX calls this
+ * hook.
  */
 export function useMDXComponents() {
   return parts;

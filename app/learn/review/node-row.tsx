@@ -1,27 +1,35 @@
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 import './node-row.css';
 
-/** A node with words above and below it; `said` replaces them for screen readers. */
+/** A node with text above and below it; screen readers get `label` instead. */
 export type RowNode = {
   key: string;
   state: NodeState;
   above?: string;
   below?: string;
-  said: string;
-  isWalked?: boolean;
-  /** There is nothing here: a small dot instead of a node. */
+  label: string;
+  isCompleted?: boolean;
+  /** A small dot instead of a node, for a day without questions. */
   isEmpty?: boolean;
 };
 
 /** Nodes on one line, from left to right: answers, days, steps. */
-export function NodeRow({ label, nodes, here }: { label: string; nodes: readonly RowNode[]; here?: string }) {
+export function NodeRow({
+  label,
+  nodes,
+  currentKey,
+}: {
+  label: string;
+  nodes: readonly RowNode[];
+  currentKey?: string;
+}) {
   return (
     <ol className="node-row mono" aria-label={label}>
-      {nodes.map(({ key, state, above, below, said, isWalked = false, isEmpty = false }) => (
+      {nodes.map(({ key, state, above, below, label, isCompleted = false, isEmpty = false }) => (
         <li
           key={key}
-          className={isWalked ? 'is-walked' : ''}
-          aria-current={key === here ? 'step' : undefined}
+          className={isCompleted ? 'is-walked' : ''}
+          aria-current={key === currentKey ? 'step' : undefined}
         >
           {above !== undefined && <span aria-hidden="true">{above}</span>}
           {isEmpty ? <i className="node-row-dot" /> : <Node state={state} size={12} />}
@@ -30,7 +38,7 @@ export function NodeRow({ label, nodes, here }: { label: string; nodes: readonly
               {below}
             </span>
           )}
-          <span className="visually-hidden">{said}</span>
+          <span className="visually-hidden">{label}</span>
         </li>
       ))}
     </ol>

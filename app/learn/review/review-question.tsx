@@ -13,13 +13,13 @@ type ReviewQuestionProps = {
   children: ReactNode;
 };
 
-/** A question of the review: one chooses, checks the answer and goes on. */
+/** A question of the review: the learner chooses, checks the answer and continues. */
 export function ReviewQuestion({ current, question, options, children }: ReviewQuestionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const answer = useAnswer({ current, question, options, heading, next });
-  const { chosen, isChecked, needed } = answer;
+  const { chosen, isChecked, rightCount } = answer;
   const hasPictures = options.some(({ picture }) => picture !== undefined);
   return (
     <div className="review-question inline-code">
@@ -27,11 +27,11 @@ export function ReviewQuestion({ current, question, options, children }: ReviewQ
         {question}
       </h2>
       <p className="review-question-source">{current.source}</p>
-      {needed > 1 && <p className="mono review-question-needed">{needed} of them are right.</p>}
+      {rightCount > 1 && <p className="mono review-question-needed">{rightCount} of them are right.</p>}
       {children}
       <div
         className={`answer-options ${hasPictures ? 'has-pictures' : ''}`}
-        role={needed === 1 ? 'radiogroup' : 'group'}
+        role={rightCount === 1 ? 'radiogroup' : 'group'}
         aria-labelledby={id}
       >
         {options.map((option, index) => (
@@ -40,7 +40,7 @@ export function ReviewQuestion({ current, question, options, children }: ReviewQ
             option={option}
             number={index + 1}
             group={id}
-            isOnlyOne={needed === 1}
+            isOnlyOne={rightCount === 1}
             isChosen={chosen.includes(index)}
             isChecked={isChecked}
             onChoose={() => answer.choose(index)}
@@ -50,15 +50,15 @@ export function ReviewQuestion({ current, question, options, children }: ReviewQ
       <div className="review-question-actions">
         <Button
           ref={next}
-          look="main"
+          variant="main"
           tip
           disabled={!isChecked && chosen.length === 0}
-          onClick={answer.checkOrGoOn}
+          onClick={answer.checkOrContinue}
         >
           {isChecked ? current.nextLabel : 'Check answer'}
         </Button>
         {!isChecked && (
-          <Button look="plain" onClick={answer.giveUp}>
+          <Button variant="plain" onClick={answer.giveUp}>
             I don’t know
           </Button>
         )}

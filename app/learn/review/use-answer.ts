@@ -4,11 +4,11 @@ import type { CurrentQuestion } from '#app/learn/review/current-question-context
 
 type AnswerController = AnswerState & {
   /** How many options are right. */
-  needed: number;
+  rightCount: number;
   isRight: boolean;
   choose: (option: number) => void;
   /** Checks the answer; once it is checked, goes on to the next question. */
-  checkOrGoOn: () => void;
+  checkOrContinue: () => void;
   giveUp: () => void;
 };
 
@@ -16,9 +16,9 @@ type UseAnswerOptions = {
   current: CurrentQuestion;
   question: ReactNode;
   options: readonly { right: boolean }[];
-  /** Takes the focus when the question comes, where the review asks for that. */
+  /** Gets the focus when the question appears, if `shouldFocus` is set. */
   heading: RefObject<HTMLElement | null>;
-  /** Takes the focus when the answer is checked. */
+  /** Gets the focus when the answer is checked. */
   next: RefObject<HTMLElement | null>;
 };
 
@@ -26,35 +26,35 @@ type UseAnswerOptions = {
 export function useAnswer({ current, question, options, heading, next }: UseAnswerOptions): AnswerController {
   const [answer, dispatch] = useReducer(answerReducer, initialAnswer);
   const { chosen, isChecked } = answer;
-  const needed = options.filter(({ right }) => right).length;
+  const rightCount = options.filter(({ right }) => right).length;
   const isRight = options.every(({ right }, index) => right === chosen.includes(index));
 
   function choose(option: number): void {
-    dispatch({ type: 'optionPressed', option, isOnlyOne: needed === 1 });
+    dispatch({ type: 'optionPressed', option, isOnlyOne: rightCount === 1 });
   }
-  function checkOrGoOn(): void {
+  function checkOrContinue(): void {
     if (isChecked) return current.onNext();
     if (chosen.length === 0) return;
     dispatch({ type: 'checked' });
     current.onAnswer(isRight, question);
   }
 
-  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
     const number = Number(key);
     if (number >= 1 && number <= options.length) choose(number - 1);
     if (key !== 'Enter' || target.closest('a, button, summary') !== null) return;
-    event.preventDefault(); // The same press must not reach the button that takes the focus.
-    checkOrGoOn();
+    event.preventDefault(); // The same key press must not also activate the button that gets the focus.
+    checkOrContinue();
   });
-  const takeFocus = useEffectEvent(() => {
-    if (current.takesFocus) heading.current?.focus();
+  const focusHeading = useEffectEvent(() => {
+    if (current.shouldFocus) heading.current?.focus();
   });
   useEffect(() => {
-    takeFocus();
-    document.addEventListener('keydown', pressKey);
-    return () => document.removeEventListener('keydown', pressKey);
+    focusHeading();
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
   useEffect(() => {
     if (isChecked) next.current?.focus();
@@ -62,10 +62,10 @@ export function useAnswer({ current, question, options, heading, next }: UseAnsw
 
   return {
     ...answer,
-    needed,
+    rightCount,
     isRight,
     choose,
-    checkOrGoOn,
+    checkOrContinue,
     giveUp() {
       dispatch({ type: 'givenUp' });
       current.onAnswer(false, question);

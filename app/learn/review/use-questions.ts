@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { load } from 'virtual:review';
 
 /**
- * Fetches the questions of a lesson. `Questions` draws the one that AskedContext names; undefined while it is
- * on its way.
+ * Loads the questions of a lesson. `Questions` renders the one that CurrentQuestionContext names; undefined
+ * while it is loading.
  */
 export function useQuestions(lesson: string): {
   Questions: ComponentType | undefined;
@@ -11,29 +11,29 @@ export function useQuestions(lesson: string): {
   retry: () => void;
 } {
   const [loaded, setLoaded] = useState<{ lesson: string; Questions: ComponentType }>();
-  const [failed, setFailed] = useState<string>();
-  const [tries, setTries] = useState(0);
+  const [failedLesson, setFailedLesson] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     load[lesson]?.().then(
       ({ default: Questions }) => {
-        if (!isLeft) setLoaded({ lesson, Questions });
+        if (!isCancelled) setLoaded({ lesson, Questions });
       },
       (error: unknown) => {
         console.info('A question could not load:', error);
-        if (!isLeft) setFailed(lesson);
+        if (!isCancelled) setFailedLesson(lesson);
       },
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
-  }, [lesson, tries]);
+  }, [lesson, attempt]);
   return {
     Questions: loaded?.lesson === lesson ? loaded?.Questions : undefined,
-    hasFailed: failed === lesson,
+    hasFailed: failedLesson === lesson,
     retry: () => {
-      setFailed(undefined);
-      setTries(tries + 1);
+      setFailedLesson(undefined);
+      setAttempt(attempt + 1);
     },
   };
 }

@@ -4,7 +4,7 @@ import { SearchDialog } from '#app/learn/search/search-dialog.tsx';
 import { useSlashKey } from '#app/ui/hooks/use-slash-key.ts';
 import './search.css';
 
-/** The button that opens the search, and its keys: `/`, and Ctrl or ⌘ with K. */
+/** The button that opens the search. `/`, and Ctrl or ⌘ with K, open it too. */
 export function LessonSearch() {
   const [open, setOpen] = useState(false);
   useSlashKey(() => setOpen(true));

@@ -1,18 +1,18 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Found } from '#app/learn/search/search-lessons.ts';
+import type { SearchResult } from '#app/learn/search/create-lesson-search.ts';
 import { useLessonSearch } from '#app/learn/search/use-lesson-search.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
-function describeCount(words: string, count: number): string {
-  if (words.trim() === '') return 'Type a word, such as gap, label or :hover.';
+function describeCount(query: string, count: number): string {
+  if (query.trim() === '') return 'Type a word, such as gap, label or :hover.';
   return count === 0
     ? 'Nothing found. Try another word, or part of one.'
     : `${count} ${count === 1 ? 'result' : 'results'}`;
 }
 
-function Result({ found, onLeave }: { found: Found; onLeave: () => void }) {
+function SearchResultItem({ found, onLeave }: { found: SearchResult; onLeave: () => void }) {
   return (
     <li>
       <Link to={found.address} onClick={onLeave}>
@@ -21,7 +21,7 @@ function Result({ found, onLeave }: { found: Found; onLeave: () => void }) {
           {found.heading && <span> / {found.heading}</span>}
         </span>
         <span className="found-excerpt">
-          {found.excerpt.map(({ text, found: isFound }, index) =>
+          {found.excerpt.map(({ text, isMatch: isFound }, index) =>
             isFound ? <mark key={index}>{text}</mark> : text,
           )}
         </span>
@@ -30,38 +30,42 @@ function Result({ found, onLeave }: { found: Found; onLeave: () => void }) {
   );
 }
 
-/** Search over all lessons: typing lists the results, Enter opens the first, the arrow keys move between them. */
+/**
+ * Search over all lessons: typing lists the results, Enter opens the first, the arrow keys move between them.
+ */
 export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const { search, hasFailed, retry } = useLessonSearch(open);
   const navigate = useNavigate();
-  const place = useRef<HTMLDivElement>(null);
-  const found = search?.(words) ?? [];
+  const container = useRef<HTMLDivElement>(null);
+  const results = search?.(query) ?? [];
   const onKeyDown = (event: KeyboardEvent) => {
-    const stops = [...(place.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const focusableElements = [...(container.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const index = focusableElements.findIndex((element) => element === document.activeElement);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      stops[(at + (event.key === 'ArrowDown' ? 1 : stops.length - 1)) % stops.length]?.focus();
-    } else if (event.key === 'Enter' && at === 0 && found[0]) {
+      focusableElements[
+        (index + (event.key === 'ArrowDown' ? 1 : focusableElements.length - 1)) % focusableElements.length
+      ]?.focus();
+    } else if (event.key === 'Enter' && index === 0 && results[0]) {
       event.preventDefault();
       onClose();
-      void navigate(found[0].address);
+      void navigate(results[0].address);
     }
   };
   return (
     <Dialog open={open} onClose={onClose} title="Search the lessons" width={620}>
-      <div ref={place} onKeyDown={onKeyDown} className="found">
+      <div ref={container} onKeyDown={onKeyDown} className="found">
         <input
-          ref={focusOnArrival}
+          ref={focusOnMount}
           type="search"
           className="input"
-          value={words}
+          value={query}
           aria-label="Search terms"
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setQuery(event.target.value)}
         />
         {hasFailed ? (
           <div role="alert" className="found-note">
@@ -70,12 +74,12 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
           </div>
         ) : (
           <p role="status" className="found-note">
-            {search ? describeCount(words, found.length) : 'Loading search …'}
+            {search ? describeCount(query, results.length) : 'Loading search …'}
           </p>
         )}
         <ol className="found-list">
-          {found.map((each) => (
-            <Result key={each.address} found={each} onLeave={onClose} />
+          {results.map((each) => (
+            <SearchResultItem key={each.address} found={each} onLeave={onClose} />
           ))}
         </ol>
       </div>
@@ -84,6 +88,6 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
 }
 
 /** The dialog opens after its content is mounted and focuses its first control; the learner wants to type. */
-function focusOnArrival(input: HTMLInputElement | null): void {
+function focusOnMount(input: HTMLInputElement | null): void {
   queueMicrotask(() => input?.focus());
 }

@@ -1,2 +1,2 @@
-/** Something that can be found: a lesson (without a heading) or one of its sections. */
+/** An entry of the search index: a lesson (without a heading) or one of its sections. */
 export type SearchDocument = { address: string; lesson: string; heading: string; text: string };

@@ -1,59 +1,57 @@
 import { useEffect, useState } from 'react';
-import type { Found } from '#app/learn/search/search-lessons.ts';
+import type { SearchResult } from '#app/learn/search/create-lesson-search.ts';
 import type { SearchDocument } from '#app/learn/search/search-document.ts';
 import { generatedFiles } from '#contract/site-paths.ts';
 
-type Search = (words: string) => Found[];
-let loading: Promise<Search> | undefined;
+type Search = (words: string) => SearchResult[];
+let pendingSearch: Promise<Search> | undefined;
 
-/**
- * Fetches the lessons' words and what looks them up, once; a failure is forgotten, so that the next call tries again.
- */
+/** Loads the search index and the search module once. After a failure the next call tries again. */
 function loadSearch(): Promise<Search> {
-  loading ??= Promise.all([
-    import('#app/learn/search/search-lessons.ts'),
+  pendingSearch ??= Promise.all([
+    import('#app/learn/search/create-lesson-search.ts'),
     fetch(generatedFiles.lessonSearch).then((response) => {
       if (!response.ok) throw new Error(`The search index could not be fetched (${response.status}).`);
       return response.json() as Promise<SearchDocument[]>;
     }),
-  ]).then(([{ makeLessonSearch }, documents]) => makeLessonSearch(documents));
-  loading.catch(() => {
-    loading = undefined;
+  ]).then(([{ createLessonSearch: makeLessonSearch }, documents]) => makeLessonSearch(documents));
+  pendingSearch.catch(() => {
+    pendingSearch = undefined;
   });
-  return loading;
+  return pendingSearch;
 }
 
-/** The search over all lessons, fetched when first `wanted`. */
-export function useLessonSearch(wanted: boolean): {
+/** The search over all lessons, loaded when `isEnabled` is first true. */
+export function useLessonSearch(isEnabled: boolean): {
   search: Search | undefined;
   hasFailed: boolean;
   retry: () => void;
 } {
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!wanted || search) return undefined;
-    let isLeft = false;
+    if (!isEnabled || search) return undefined;
+    let isCancelled = false;
     loadSearch().then(
       (loaded) => {
-        if (!isLeft) setSearch(() => loaded);
+        if (!isCancelled) setSearch(() => loaded);
       },
       (error: unknown) => {
         console.info('Search could not load:', error);
-        if (!isLeft) setFailed(true);
+        if (!isCancelled) setFailed(true);
       },
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
-  }, [wanted, search, tries]);
+  }, [isEnabled, search, attempt]);
   return {
     search,
     hasFailed,
     retry: () => {
       setFailed(false);
-      setTries(tries + 1);
+      setAttempt(attempt + 1);
     },
   };
 }

@@ -12,8 +12,8 @@ type VideoProps = {
 };
 
 /**
- * A video behind our own cover: no other site is contacted until it is pressed. Without script it is a
- * plain link; pressed before hydration, it plays as soon as it can.
+ * A video behind our own cover image: no other site is contacted until it is pressed. Without script it is a
+ * link. Pressed before hydration, it plays after hydration.
  */
 export function Video({ id, title, length }: VideoProps) {
   const [isPlaying, setPlaying] = useState(false);

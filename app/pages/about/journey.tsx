@@ -10,7 +10,7 @@ const nodeStates: Record<About['journey'][number]['state'], NodeState> = {
   future: 'open',
 };
 
-/** The community's way so far as a commit line that ends in the visitor's own, dashed node. */
+/** The community's history as a commit line. It ends in a dashed node for the visitor. */
 export function Journey() {
   return (
     <section className="section journey-section" aria-labelledby="journey">
@@ -34,7 +34,7 @@ export function Journey() {
           <Node state="yours" size={20} className="stop-node" />
           <h3>Your first commit</h3>
           <p className="stop-text">
-            <ButtonLink className="become" look="main" size="wide" tip to="/">
+            <ButtonLink className="become" variant="main" size="wide" tip to="/">
               Become a Member
             </ButtonLink>
           </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GraphLine, GraphNode, SmallGraph } from '#app/ui/graph/small-graph.tsx';
 import type { About } from '#contract/content/about.ts';
 
-/** A branch that left the path. */
+/** A branch that left the trunk. */
 const innovation = (
   <>
     <GraphLine d="M4 62H160" />
@@ -46,7 +46,7 @@ const inclusivity = (
   </>
 );
 
-/** Step by step, each node larger; the last is still to fill. */
+/** Each node is larger than the one before; the last is not filled yet. */
 const growth = (
   <>
     <GraphLine

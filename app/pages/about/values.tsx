@@ -2,7 +2,7 @@ import { ValueGraph } from '#app/pages/about/value-graph.tsx';
 import { Section } from '#app/ui/page.tsx';
 import { about } from '#content/about.ts';
 
-/** The four values, each with its small graph. */
+/** The four values, each with a small graph. */
 export function Values() {
   return (
     <Section id="values" title="Our values">

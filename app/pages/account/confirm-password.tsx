@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { PasswordField } from '#app/ui/controls/field.tsx';
 
-/** The password of somebody who is logged in, with the email for password managers. It has the focus of a dialog that opens. */
+/**
+ * A field for the current password, with the email for password managers. A dialog focuses it when it opens.
+ */
 export function ConfirmPassword({ email, error }: { email: string; error: string | undefined }) {
   return (
     <>
@@ -18,7 +20,7 @@ export function ConfirmPassword({ email, error }: { email: string; error: string
   );
 }
 
-/** Empties the form of a dialog that opens again; not when it is closed, since Back closes it as well. */
+/** Resets the form each time a dialog opens. Not when it closes, because Back closes it too. */
 export function useEmptyWhenOpened(open: boolean, reset: () => void): void {
   const empty = useEffectEvent(reset);
   useEffect(() => {

@@ -10,16 +10,16 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { useOpenedDialog } from '#app/ui/overlays/use-opened-dialog.ts';
 import { saveFile } from '#app/ui/save-file.ts';
 
-/** Everything held, to take away, and the way out. */
+/** Exports the account's data, and opens the dialog that deletes the account. */
 export function DataSection({ email }: { email: string }) {
   const { opened, open, close } = useOpenedDialog(['delete']);
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [success, setSuccess] = useState<string>();
   const [error, setError] = useState<string>();
   const leaveIfEnded = useEndedSession();
 
-  async function takeOut() {
-    setBusy(true);
+  async function exportData() {
+    setIsBusy(true);
     setSuccess(undefined);
     setError(undefined);
     try {
@@ -31,7 +31,7 @@ export function DataSection({ email }: { email: string }) {
       if (leaveIfEnded(failure)) return;
       setError(describeError(failure));
     }
-    setBusy(false);
+    setIsBusy(false);
   }
 
   return (
@@ -42,13 +42,13 @@ export function DataSection({ email }: { email: string }) {
       </p>
       <div className="account-acts">
         <Button
-          busy={busy}
+          isBusy={isBusy}
           icon={<FileBraces aria-hidden="true" size={18} strokeWidth={1.75} />}
-          onClick={() => void takeOut()}
+          onClick={() => void exportData()}
         >
           Export everything
         </Button>
-        <Button look="danger" onClick={() => open('delete', '')}>
+        <Button variant="danger" onClick={() => open('delete', '')}>
           Delete account…
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { forgetProgress } from '#app/learn/progress/store/progress-store.ts';
+import { clearProgress } from '#app/learn/progress/store/progress-store.ts';
 import { ConfirmPassword, useEmptyWhenOpened } from '#app/pages/account/confirm-password.tsx';
 import { call } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { clearStoredSession } from '#app/session/stored-session.ts';
-import { explainFailure } from '#app/sign-in/explain-failure.ts';
-import { checkBy } from '#app/sign-in/field-checks.ts';
+import { toFormFailure } from '#app/sign-in/to-form-failure.ts';
+import { createCheck } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { Success } from '#app/sign-in/success.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
@@ -15,7 +15,7 @@ import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 import { enteredPasswordSchema } from '#contract/accounts.ts';
 import { deleteAccountEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
 
-const checks = { password: checkBy(enteredPasswordSchema) };
+const checks = { password: createCheck(enteredPasswordSchema) };
 
 /** Asks for the password once more, then deletes the account and leaves for the home page. */
 export function DeleteDialog({
@@ -36,13 +36,13 @@ export function DeleteDialog({
     async onSubmit({ password = '' }) {
       try {
         await call(deleteAccountEndpoint, { body: { password } });
-        forgetProgress();
+        clearProgress();
         clearStoredSession();
         setIsDone(true);
         return undefined;
       } catch (error) {
         if (leaveIfEnded(error)) return undefined;
-        return explainFailure(error, { 400: 'password', 403: 'password' });
+        return toFormFailure(error, { 400: 'password', 403: 'password' });
       }
     },
   });
@@ -54,13 +54,13 @@ export function DeleteDialog({
       onClose={onClose}
       width={620}
       title={isDone ? 'Goodbye' : 'Delete your account?'}
-      foot={
+      footer={
         !isDone && (
           <>
-            <Button type="submit" form={formId} look="danger" busy={form.busy !== undefined}>
+            <Button type="submit" form={formId} variant="danger" isBusy={form.pendingTask !== undefined}>
               Delete account
             </Button>
-            <Button look="plain" onClick={onClose}>
+            <Button variant="plain" onClick={onClose}>
               Keep it
             </Button>
           </>

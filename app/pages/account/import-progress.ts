@@ -3,32 +3,32 @@ import { addProgress, readStoredProgress } from '#app/learn/progress/store/progr
 import { clampTimes, findUnmerged, mergeProgress } from '#contract/merge-progress.ts';
 import { findExcess, type Progress } from '#contract/progress.ts';
 
-export type Imported = { told: string } | { error: string };
+export type ImportResult = { success: string } | { error: string };
 
-/** Adds a file to the learner's progress, or refuses it with its reason and changes nothing. */
-export async function importProgress(file: Pick<File, 'size' | 'text'>): Promise<Imported> {
+/** Adds a file to the learner's progress, or returns why it was rejected and changes nothing. */
+export async function importProgress(file: Pick<File, 'size' | 'text'>): Promise<ImportResult> {
   if (file.size > fileMaxBytes) return { error: 'This file is too large to be a progress file.' };
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { error: 'This file could not be opened. Was it moved or deleted?' };
   const read = readProgressFile(text);
   if ('error' in read) return read;
-  const { progress: known } = readStoredProgress();
-  const more = findUnmerged(known, clampTimes(read.progress, Date.now()));
-  const excess = findExcess(mergeProgress(known, more));
+  const { progress: stored } = readStoredProgress();
+  const added = findUnmerged(stored, clampTimes(read.progress, Date.now()));
+  const excess = findExcess(mergeProgress(stored, added));
   if (excess !== undefined)
     return {
       error: `With this file your progress would hold more than ${excess}, more than there is to learn here.`,
     };
-  addProgress(more);
-  return { told: describeAdded(known, more) };
+  addProgress(added);
+  return { success: describeAddedProgress(stored, added) };
 }
 
-function describeAdded(known: Progress, more: Progress): string {
+function describeAddedProgress(stored: Progress, imported: Progress): string {
   const added = (part: 'lessons' | 'exercises' | 'technologies' | 'pieces', one: string, many: string) => {
-    // Marks and code can change: whatever the file brings is news.
+    // Technology states and code can change, so every entry of them in the file is new.
     const isNews = (id: string) =>
-      part === 'technologies' || part === 'pieces' || !Object.hasOwn(known[part], id);
-    const count = Object.keys(more[part] ?? {}).filter(isNews).length;
+      part === 'technologies' || part === 'pieces' || !Object.hasOwn(stored[part], id);
+    const count = Object.keys(imported[part] ?? {}).filter(isNews).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   };
   const parts = [

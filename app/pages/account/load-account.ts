@@ -4,12 +4,12 @@ import { call } from '#app/session/api.ts';
 import { exportAccountEndpoint, listSessionsEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
 import { accountExport, type AccountExport } from '#contract/own-account.ts';
 
-/** Every row held about the person. */
+/** All data stored about the user. */
 export function loadExport(): Promise<AccountExport> {
   return call(exportAccountEndpoint);
 }
 
-/** The person's account. It is read from the export, the only call that has the college. */
+/** The user's account. It is read from the export, the only call that has the college. */
 export async function loadAccount(signal: AbortSignal): Promise<AccountExport['account']> {
   const { account } = await call(
     { ...exportAccountEndpoint, response: z.pick(accountExport, { account: true }) },
@@ -21,5 +21,5 @@ export async function loadAccount(signal: AbortSignal): Promise<AccountExport['a
 /** The live sessions, and when they were fetched. Throws as `call` does. */
 export async function loadSessions(signal: AbortSignal): Promise<SessionsSnapshot> {
   const { sessions } = await call(listSessionsEndpoint, { signal });
-  return { sessions, at: Date.now() };
+  return { sessions, fetchedAt: Date.now() };
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
 import { call } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
-import { explainFailure } from '#app/sign-in/explain-failure.ts';
-import { checkBy, checkNewPassword } from '#app/sign-in/field-checks.ts';
+import { toFormFailure } from '#app/sign-in/to-form-failure.ts';
+import { createCheck, checkNewPassword } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
@@ -15,11 +15,11 @@ import { changePasswordEndpoint } from '#contract/endpoints/own-account-endpoint
 
 type PasswordSectionProps = {
   about: { username: string; email: string };
-  /** Called when the password is changed, and with that every other session has ended. */
+  /** Called after the password was changed, which also ends every other session. */
   onChanged: () => void;
 };
 
-const checks = { currentPassword: checkBy(enteredPasswordSchema), newPassword: checkNewPassword };
+const checks = { currentPassword: createCheck(enteredPasswordSchema), newPassword: checkNewPassword };
 
 /** Changes the password of somebody who knows the current one. */
 export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
@@ -37,7 +37,7 @@ export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
         return undefined;
       } catch (error) {
         if (leaveIfEnded(error)) return undefined;
-        return explainFailure(error, { 403: 'currentPassword', 400: 'newPassword' });
+        return toFormFailure(error, { 403: 'currentPassword', 400: 'newPassword' });
       }
     },
   });
@@ -82,7 +82,7 @@ export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
             </p>
           )}
         </div>
-        <Button type="submit" className="justify-self-start" busy={form.busy !== undefined}>
+        <Button type="submit" className="justify-self-start" isBusy={form.pendingTask !== undefined}>
           Change password
         </Button>
       </form>

@@ -8,14 +8,14 @@ import type { AccountExport } from '#contract/own-account.ts';
 
 type Account = AccountExport['account'];
 
-const facts: readonly { label: string; of: (account: Account) => ReactNode }[] = [
-  { label: 'Name', of: ({ name }) => name },
-  { label: 'Username', of: ({ username }) => <span className="mono">{username}</span> },
-  { label: 'Email', of: ({ email }) => email },
-  { label: 'College', of: ({ college }) => college || 'Not given' },
+const facts: readonly { label: string; render: (account: Account) => ReactNode }[] = [
+  { label: 'Name', render: ({ name }) => name },
+  { label: 'Username', render: ({ username }) => <span className="mono">{username}</span> },
+  { label: 'Email', render: ({ email }) => email },
+  { label: 'College', render: ({ college }) => college || 'Not given' },
   {
     label: 'Status',
-    of: ({ veri }) =>
+    render: ({ veri }) =>
       veri === 'verified' ? (
         <Status state="full">Verified</Status>
       ) : (
@@ -24,20 +24,20 @@ const facts: readonly { label: string; of: (account: Account) => ReactNode }[] =
   },
 ];
 
-/** Who the person is here. While loading, every line keeps its place. */
+/** The user's profile. While it loads, each line has a placeholder. */
 export function ProfileSection({ data, onRetry }: { data: AsyncData<Account>; onRetry: () => void }) {
   return (
     <SettingsSection id="account-you" title="You" lead="What the community knows about you.">
       {data.state === 'failed' ? (
-        <LoadError sentence={data.sentence} onRetry={onRetry} />
+        <LoadError message={data.message} onRetry={onRetry} />
       ) : (
         <div className="account-you">
           <UserTile large />
           <dl className="account-facts" aria-busy={data.state === 'loading'}>
-            {facts.map(({ label, of }) => (
+            {facts.map(({ label, render }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{data.state === 'ready' ? of(data.value) : <span className="waiting-line" />}</dd>
+                <dd>{data.state === 'ready' ? render(data.value) : <span className="waiting-line" />}</dd>
               </div>
             ))}
           </dl>

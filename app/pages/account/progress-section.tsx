@@ -1,13 +1,13 @@
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { importProgress, type Imported } from '#app/pages/account/import-progress.ts';
+import { importProgress, type ImportResult } from '#app/pages/account/import-progress.ts';
 import { listRoadmapProgress } from '#app/pages/account/roadmap-progress.ts';
 import { ActionResult } from '#app/pages/account/action-result.tsx';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
 import { getCourse } from '#app/learn/course/lesson-position.ts';
 import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
 import { DamagedNote } from '#app/learn/progress/damaged-note.tsx';
-import { progressFileName, writeProgressFile } from '#app/learn/progress/file/progress-file.ts';
+import { createProgressFileName, writeProgressFile } from '#app/learn/progress/file/progress-file.ts';
 import { ProgressLine } from '#app/learn/progress/progress-line.tsx';
 import type { SyncState } from '#app/learn/progress/sync/sync-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
@@ -18,7 +18,7 @@ import { roadmapCategories } from '#content/roadmaps/categories.ts';
 
 function describeSync(state: SyncState, pending: boolean): string {
   if (state.kind === 'refused')
-    return `Kept in this browser only: your account did not accept it. ${state.sentence}`;
+    return `Kept in this browser only: your account did not accept it. ${state.message}`;
   if (state.kind === 'unreachable')
     return 'Kept in this browser. The server can’t be reached; your account is updated as soon as it answers.';
   return state.kind === 'synced' && !pending
@@ -26,11 +26,11 @@ function describeSync(state: SyncState, pending: boolean): string {
     : 'Kept in this browser, on its way to your account.';
 }
 
-/** How far the learner has come, and the file to take it away with and bring it back. */
+/** The learner's progress, and buttons to export and import it. */
 export function ProgressSection() {
   const { progress, pending } = useProgress();
   const sync = useSyncState();
-  const [outcome, setOutcome] = useState<Imported>();
+  const [outcome, setOutcome] = useState<ImportResult>();
   const courses = (['html', 'css'] as const).map((id) => ({
     id,
     title: getCourse(id).shortTitle,
@@ -38,9 +38,9 @@ export function ProgressSection() {
   }));
   const exerciseCount = Object.keys(progress.exercises).length;
 
-  const exportNow = () => {
+  const exportProgress = () => {
     const now = new Date();
-    saveFile(progressFileName(now), writeProgressFile(progress, now), 'application/json');
+    saveFile(createProgressFileName(now), writeProgressFile(progress, now), 'application/json');
   };
   return (
     <SettingsSection
@@ -68,7 +68,7 @@ export function ProgressSection() {
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-2">
-        <Button icon={<Download aria-hidden="true" size={18} strokeWidth={1.75} />} onClick={exportNow}>
+        <Button icon={<Download aria-hidden="true" size={18} strokeWidth={1.75} />} onClick={exportProgress}>
           Export progress
         </Button>
         <ImportButton
@@ -79,7 +79,7 @@ export function ProgressSection() {
         />
       </div>
       <ActionResult
-        success={outcome && 'told' in outcome ? outcome.told : undefined}
+        success={outcome && 'success' in outcome ? outcome.success : undefined}
         error={outcome && 'error' in outcome ? outcome.error : undefined}
       />
       <p className="mt-4 text-small text-foreground-faint">{describeSync(sync, pending)}</p>
@@ -88,18 +88,18 @@ export function ProgressSection() {
 }
 
 function ImportButton({ onFile }: { onFile: (file: File | undefined) => void }) {
-  const picker = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
-        look="plain"
+        variant="plain"
         icon={<Upload aria-hidden="true" size={18} strokeWidth={1.75} />}
-        onClick={() => picker.current?.click()}
+        onClick={() => fileInput.current?.click()}
       >
         Import a file
       </Button>
       <input
-        ref={picker}
+        ref={fileInput}
         type="file"
         accept=".json,application/json"
         hidden

@@ -3,31 +3,30 @@ import type { Progress } from '#contract/progress.ts';
 
 export type RoadmapProgress = { id: string; title: string; done: boolean[] };
 
-/** More would only repeat: the paths share many of their technologies. */
-const shownPaths = 3;
+/** More would be repetitive, because the paths share many technologies. */
+const maxPaths = 3;
 
 /**
- * The roadmaps that the learner is furthest along, by the share of their technologies that is done; those not
- * begun are left out.
+ * The roadmaps with the largest fraction of technologies done. Roadmaps that are not started are left out.
  */
 export function listRoadmapProgress(
   categories: readonly RoadmapCategory[],
   { technologies }: Pick<Progress, 'technologies'>,
 ): RoadmapProgress[] {
-  const isDone = new Set(
+  const doneTechnologies = new Set(
     Object.entries(technologies)
       .filter(([, { state }]) => state === 'done')
       .map(([id]) => id),
   );
-  const share = ({ done }: RoadmapProgress) => done.filter(Boolean).length / done.length;
+  const getFraction = ({ done }: RoadmapProgress) => done.filter(Boolean).length / done.length;
   return categories
     .flatMap(({ paths }) => paths)
     .map(({ id, name, steps }) => ({
       id,
       title: `${name} roadmap`,
-      done: steps.flatMap((step) => step.technologies).map((technology) => isDone.has(technology)),
+      done: steps.flatMap((step) => step.technologies).map((technology) => doneTechnologies.has(technology)),
     }))
     .filter(({ done }) => done.includes(true))
-    .toSorted((one, other) => share(other) - share(one))
-    .slice(0, shownPaths);
+    .toSorted((one, other) => getFraction(other) - getFraction(one))
+    .slice(0, maxPaths);
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
 
-/** The way to the page of what keeps an account safe besides its password. */
+/** The link to the security page. */
 export function SecuritySection() {
   return (
     <SettingsSection id="account-security" title="Security" lead="Protect your account.">

@@ -11,9 +11,9 @@ import { sessionIdleDays } from '#contract/periods.ts';
 import type { OwnSession } from '#contract/own-account.ts';
 
 /** The sessions as they were at `at`, in milliseconds since 1970. */
-export type SessionsSnapshot = { sessions: readonly OwnSession[]; at: number };
+export type SessionsSnapshot = { sessions: readonly OwnSession[]; fetchedAt: number };
 
-/** Where the person is logged in. That of this device stays; Logout ends it. */
+/** The user's sessions. This device's session has no button here; *Logout* ends it. */
 export function SessionsSection({
   data,
   onChange,
@@ -22,8 +22,8 @@ export function SessionsSection({
   onChange: () => void;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  const { ending, success, error, endOne, endAll } = useEndingSessions(list, onChange);
-  const { sessions, at } = data.state === 'ready' ? data.value : { sessions: [], at: 0 };
+  const { endingId, success, error, endOne, endAll } = useEndingSessions(list, onChange);
+  const { sessions, fetchedAt } = data.state === 'ready' ? data.value : { sessions: [], fetchedAt: 0 };
   const others = sessions.filter(({ current }) => !current);
   return (
     <SettingsSection
@@ -32,7 +32,7 @@ export function SessionsSection({
       lead={`A session ends after ${sessionIdleDays} days without use.`}
     >
       {data.state === 'failed' ? (
-        <LoadError sentence={data.sentence} onRetry={onChange} />
+        <LoadError message={data.message} onRetry={onChange} />
       ) : (
         <ol
           ref={list}
@@ -53,15 +53,15 @@ export function SessionsSection({
             <SessionRow
               key={session.id}
               session={session}
-              at={at}
-              isEnding={ending === session.id}
+              fetchedAt={fetchedAt}
+              isEnding={endingId === session.id}
               onEnd={() => endOne(session)}
             />
           ))}
         </ol>
       )}
       {others.length > 1 && (
-        <Button className="mt-6" busy={ending === 'all'} onClick={() => endAll(others)}>
+        <Button className="mt-6" isBusy={endingId === 'all'} onClick={() => endAll(others)}>
           End all others
         </Button>
       )}
@@ -70,9 +70,9 @@ export function SessionsSection({
   );
 }
 
-type SessionRowProps = { session: OwnSession; at: number; isEnding: boolean; onEnd: () => void };
+type SessionRowProps = { session: OwnSession; fetchedAt: number; isEnding: boolean; onEnd: () => void };
 
-function SessionRow({ session, at, isEnding, onEnd }: SessionRowProps) {
+function SessionRow({ session, fetchedAt, isEnding, onEnd }: SessionRowProps) {
   const { current, device, lastUsedAt } = session;
   return (
     <li className={`commit ${current ? 'walked' : ''}`}>
@@ -82,12 +82,12 @@ function SessionRow({ session, at, isEnding, onEnd }: SessionRowProps) {
         <p className="commit-body">
           {device},{' '}
           <time dateTime={lastUsedAt} title={new Date(lastUsedAt).toLocaleString('en-IN')}>
-            {current ? 'active now' : formatTimeAgo(Date.parse(lastUsedAt), at)}
+            {current ? 'active now' : formatTimeAgo(Date.parse(lastUsedAt), fetchedAt)}
           </time>
         </p>
       </div>
       {!current && (
-        <Button size="small" busy={isEnding} onClick={onEnd}>
+        <Button size="small" isBusy={isEnding} onClick={onEnd}>
           <span>
             End
             <span className="visually-hidden">

@@ -5,34 +5,34 @@ import { describeError } from '#app/sign-in/describe-error.ts';
 /** The state of a call. */
 export type AsyncData<Value> =
   | { state: 'loading' }
-  | { state: 'failed'; sentence: string }
+  | { state: 'failed'; message: string }
   | { state: 'ready'; value: Value };
 
 /**
- * Loads something on hydration, and again on `reload`, which keeps what is shown until the new answer is there.
- * `load` must be the same function at every render.
+ * Loads data on hydration and again on `reload`, which keeps the current data until the new data is there.
+ * `load` must be the same function in every render.
  */
 export function useAsyncData<Value>(load: (signal: AbortSignal) => Promise<Value>): {
   data: AsyncData<Value>;
   reload: () => void;
 } {
   const [data, setData] = useState<AsyncData<Value>>({ state: 'loading' });
-  const [round, setRound] = useState(0);
+  const [reloadCount, setReloadCount] = useState(0);
   const leaveIfEnded = useEndedSession();
-  const fail = useEffectEvent((error: unknown) => {
-    if (!leaveIfEnded(error)) setData({ state: 'failed', sentence: describeError(error) });
+  const handleError = useEffectEvent((error: unknown) => {
+    if (!leaveIfEnded(error)) setData({ state: 'failed', message: describeError(error) });
   });
   useEffect(() => {
-    const leaving = new AbortController();
-    load(leaving.signal).then(
+    const controller = new AbortController();
+    load(controller.signal).then(
       (value) => {
-        if (!leaving.signal.aborted) setData({ state: 'ready', value });
+        if (!controller.signal.aborted) setData({ state: 'ready', value });
       },
       (error: unknown) => {
-        if (!leaving.signal.aborted) fail(error);
+        if (!controller.signal.aborted) handleError(error);
       },
     );
-    return () => leaving.abort();
-  }, [load, round]);
-  return { data, reload: () => setRound((count) => count + 1) };
+    return () => controller.abort();
+  }, [load, reloadCount]);
+  return { data, reload: () => setReloadCount((count) => count + 1) };
 }

@@ -8,15 +8,15 @@ import type { OwnSession } from '#contract/own-account.ts';
 
 type EndingSessions = {
   /** The id of the session that is being ended, or `all`. */
-  ending: string | undefined;
+  endingId: string | undefined;
   success: string | undefined;
   error: string | undefined;
   endOne: (session: OwnSession) => void;
   endAll: (sessions: readonly OwnSession[]) => void;
 };
 
-/** Ends one session; one that had ended by itself counts as ended. */
-async function end(id: string): Promise<void> {
+/** Ends one session. A session that no longer exists counts as ended. */
+async function endSession(id: string): Promise<void> {
   try {
     await call(endSessionEndpoint, { params: { id } });
   } catch (error) {
@@ -24,31 +24,34 @@ async function end(id: string): Promise<void> {
   }
 }
 
-/** Ends sessions, one call after the other. The pressed button goes with its session, so `list` takes the focus. */
+/**
+ * Ends sessions, one call after the other. The pressed button is removed with its session, so `list` gets the
+ * focus.
+ */
 export function useEndingSessions(list: RefObject<HTMLElement | null>, onChange: () => void): EndingSessions {
-  const [ending, setEnding] = useState<string>();
+  const [endingId, setEndingId] = useState<string>();
   const [success, setSuccess] = useState<string>();
   const [error, setError] = useState<string>();
   const leaveIfEnded = useEndedSession();
 
-  async function endEach(sessions: readonly OwnSession[], mark: string, sentence: string): Promise<void> {
-    if (ending !== undefined) return;
-    setEnding(mark);
+  async function endEach(sessions: readonly OwnSession[], endingKey: string, message: string): Promise<void> {
+    if (endingId !== undefined) return;
+    setEndingId(endingKey);
     setSuccess(undefined);
     setError(undefined);
     try {
-      for (const { id } of sessions) await end(id);
-      setSuccess(sentence);
+      for (const { id } of sessions) await endSession(id);
+      setSuccess(message);
       list.current?.focus();
     } catch (failure) {
       if (leaveIfEnded(failure)) return;
       setError(describeError(failure));
     }
-    setEnding(undefined);
+    setEndingId(undefined);
     onChange();
   }
   return {
-    ending,
+    endingId,
     success,
     error,
     endOne: (session) =>

@@ -5,7 +5,7 @@ import { Field } from '#app/ui/controls/field.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { reasonMaxCharacters, reasonSchema } from '#contract/admin/admin-acts.ts';
 
-/** An act that waits for confirmation, and the person it concerns. */
+/** An act that is not confirmed yet, and the person it is about. */
 export type PendingAct<Person extends ActTarget = ActTarget> = { act: ConfirmedAct; person: Person };
 
 type ActDialogProps<Person extends ActTarget> = {
@@ -23,7 +23,7 @@ export function ActDialog<Person extends ActTarget>({
   onClose,
 }: ActDialogProps<Person>) {
   const [error, setError] = useState<string>();
-  const words = pendingAct && describeAct(pendingAct.act, pendingAct.person.name, isSelf);
+  const text = pendingAct && describeAct(pendingAct.act, pendingAct.person.name, isSelf);
   const close = () => {
     setError(undefined);
     onClose();
@@ -33,15 +33,15 @@ export function ActDialog<Person extends ActTarget>({
       open={pendingAct !== undefined}
       onClose={close}
       width={620}
-      title={words?.title}
-      below={pendingAct?.person.email}
-      foot={
-        words && (
+      title={text?.title}
+      subtitle={pendingAct?.person.email}
+      footer={
+        text && (
           <>
-            <Button type="submit" form="act-form" look={words.look}>
-              {words.button}
+            <Button type="submit" form="act-form" variant={text.variant}>
+              {text.buttonLabel}
             </Button>
-            <Button look="plain" onClick={close}>
+            <Button variant="plain" onClick={close}>
               Cancel
             </Button>
           </>
@@ -62,7 +62,7 @@ export function ActDialog<Person extends ActTarget>({
             onConfirm(pendingAct, checked.data ?? '');
           }}
         >
-          <p className="text-foreground-soft">{words?.text}</p>
+          <p className="text-foreground-soft">{text?.text}</p>
           <Field
             // The dialog gives it the focus when it opens.
             ref={(input) => input?.setAttribute('autofocus', '')}
@@ -80,15 +80,15 @@ export function ActDialog<Person extends ActTarget>({
   );
 }
 
-type Words = { title: string; text: string; button: string; look: 'main' | 'danger' };
+type DialogText = { title: string; text: string; buttonLabel: string; variant: 'main' | 'danger' };
 
-function describeAct(act: ConfirmedAct, name: string, isSelf: boolean): Words {
+function describeAct(act: ConfirmedAct, name: string, isSelf: boolean): DialogText {
   if (act === 'make admin')
     return {
       title: `Make ${name} an admin?`,
       text: 'An admin sees everybody’s name, username, email and college, and can verify, block and delete people and give and take the admin role. This takes effect at once.',
-      button: 'Make admin',
-      look: 'main',
+      buttonLabel: 'Make admin',
+      variant: 'main',
     };
   if (act === 'remove admin role')
     return {
@@ -96,27 +96,27 @@ function describeAct(act: ConfirmedAct, name: string, isSelf: boolean): Words {
       text: isSelf
         ? 'This is you: you lose access to this dashboard at once, and only another admin can give it back.'
         : 'They lose access to this dashboard at once. The rest of their account stays as it is.',
-      button: 'Remove admin role',
-      look: 'danger',
+      buttonLabel: 'Remove admin role',
+      variant: 'danger',
     };
   if (act === 'block')
     return {
       title: `Block ${name}?`,
       text: 'Every session ends at once, and the account can’t log in until an admin unblocks it. Nothing is deleted.',
-      button: `Block ${name}`,
-      look: 'main',
+      buttonLabel: `Block ${name}`,
+      variant: 'main',
     };
   if (act === 'unblock')
     return {
       title: `Unblock ${name}?`,
       text: 'The account can log in again with its password. Sessions that were ended stay ended.',
-      button: `Unblock ${name}`,
-      look: 'main',
+      buttonLabel: `Unblock ${name}`,
+      variant: 'main',
     };
   return {
     title: `Delete the account of ${name}?`,
     text: 'This deletes everything we store about the person: account, sessions and learning progress. Nobody can bring it back.',
-    button: `Delete ${name}`,
-    look: 'danger',
+    buttonLabel: `Delete ${name}`,
+    variant: 'danger',
   };
 }

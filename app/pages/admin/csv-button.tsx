@@ -6,37 +6,37 @@ import { describeError } from '#app/sign-in/describe-error.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 
-// Without it Excel takes UTF-8 for another encoding.
+// Without it Excel reads UTF-8 as another encoding.
 const byteOrderMark = '\uFEFF';
 
 type CsvButtonProps = {
-  /** What the file holds: `people`. */
-  what: string;
+  /** What the file contains, such as `people`. */
+  content: string;
   fetchCsv: () => Promise<Blob>;
   onDone: (outcome: Outcome) => void;
 };
 
-/** Saves all that the list beside it finds as a CSV file. */
-export function CsvButton({ what, fetchCsv, onDone }: CsvButtonProps) {
-  const [busy, setBusy] = useState(false);
+/** Saves all rows that match the list's query as a CSV file. */
+export function CsvButton({ content, fetchCsv, onDone }: CsvButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
   const leaveIfEnded = useEndedSession();
   async function save() {
-    setBusy(true);
+    setIsBusy(true);
     try {
       const csv = await fetchCsv();
-      const fileName = `${what}-${new Date().toISOString().slice(0, 10)}.csv`;
+      const fileName = `${content}-${new Date().toISOString().slice(0, 10)}.csv`;
       saveFile(fileName, new Blob([byteOrderMark, csv]), 'text/csv;charset=utf-8');
-      onDone({ good: true, sentence: `${fileName} is on its way to your downloads.` });
+      onDone({ isSuccess: true, message: `${fileName} is on its way to your downloads.` });
     } catch (error) {
       if (leaveIfEnded(error)) return;
-      onDone({ good: false, sentence: describeError(error) });
+      onDone({ isSuccess: false, message: describeError(error) });
     }
-    setBusy(false);
+    setIsBusy(false);
   }
   return (
     <Button
       size="small"
-      busy={busy}
+      isBusy={isBusy}
       icon={<Download aria-hidden="true" size={16} strokeWidth={1.75} />}
       onClick={() => void save()}
     >

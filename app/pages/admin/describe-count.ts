@@ -1,14 +1,15 @@
 import type { AccountStatus, ListOrder, SortedColumn } from '#contract/admin/admin.ts';
 
-const inIndia = new Intl.NumberFormat('en-IN');
+const indianFormat = new Intl.NumberFormat('en-IN');
 
 /** A count as people in India write it: *10,00,000*. */
 export function formatCount(count: number): string {
-  return inIndia.format(count);
+  return indianFormat.format(count);
 }
 
 /**
- * How many are found, of how many where that is known, and their order: *1,204 of 10,00,000 people, sorted by name*.
+ * The number of matches, the total when it is known, and the order: *1,204 of 10,00,000 people, sorted by
+ * name*.
  */
 export function describeCount({
   search,
@@ -23,11 +24,11 @@ export function describeCount({
   total: number;
   totalUsers: number | undefined;
 }): string {
-  const people = (count: number) => `${formatCount(count)} ${count === 1 ? 'person' : 'people'}`;
+  const formatPeople = (count: number) => `${formatCount(count)} ${count === 1 ? 'person' : 'people'}`;
   const order = sort === 'newest' ? '' : `, sorted by ${describeOrder(sort)}`;
-  if (search === '' && status === 'all') return people(total) + order;
-  if (totalUsers === undefined) return `${people(total)} found${order}`;
-  return `${formatCount(total)} of ${people(Math.max(totalUsers, total))}${order}`;
+  if (search === '' && status === 'all') return formatPeople(total) + order;
+  if (totalUsers === undefined) return `${formatPeople(total)} found${order}`;
+  return `${formatCount(total)} of ${formatPeople(Math.max(totalUsers, total))}${order}`;
 }
 
 const columnNames: Record<SortedColumn, string> = {

@@ -27,20 +27,20 @@ export const meta = () => pageMeta({ title: 'Admin Dashboard', path: '/admin', h
 export default function AdminPage() {
   const list = useUserList();
   const { query, response } = list;
-  const { outcome, act, forget } = useUserChanges(list);
-  const [saved, setSaved] = useState<Outcome>();
+  const { outcome, act, clearOutcome } = useUserChanges(list);
+  const [exportOutcome, setExportOutcome] = useState<Outcome>();
   const [pendingAct, setPendingAct] = useState<PendingAct<AdminUser>>();
-  const heading = useFocusOfVanishedRow(response);
+  const heading = useFocusAfterRowRemoval(response);
   const selfId = useHydrated() ? findStoredSession()?.userId : undefined;
   const search = (text: string) => {
-    forget();
-    setSaved(undefined);
+    clearOutcome();
+    setExportOutcome(undefined);
     list.search(text);
   };
-  const start = (user: AdminUser, chosen: PersonAct) => {
-    setSaved(undefined);
-    if (needsConfirmation(chosen)) setPendingAct({ act: chosen, person: user });
-    else act(user, chosen);
+  const startAct = (user: AdminUser, chosenAct: PersonAct) => {
+    setExportOutcome(undefined);
+    if (needsConfirmation(chosenAct)) setPendingAct({ act: chosenAct, person: user });
+    else act(user, chosenAct);
   };
   return (
     <Page>
@@ -56,23 +56,23 @@ export default function AdminPage() {
         <h2 id="people" ref={heading} tabIndex={-1} className="knot">
           People
         </h2>
-        <ListTools list={list} onSearch={search} onSaved={setSaved} />
+        <ListTools list={list} onSearch={search} onSaved={setExportOutcome} />
         <UserTable
           list={list}
           selfId={selfId}
-          onAct={start}
+          onAct={startAct}
           onClear={() => {
-            forget();
+            clearOutcome();
             list.choose({ search: '', status: 'all' });
           }}
         />
         <div className="users-foot">
-          <OutcomeNote outcome={saved ?? outcome} />
+          <OutcomeNote outcome={exportOutcome ?? outcome} />
           <Pager
             label="Pages of users"
             page={query.page}
             totalPages={response?.totalPages ?? 1}
-            onTurn={list.goToPage}
+            onPageChange={list.goToPage}
           />
         </div>
       </section>
@@ -110,7 +110,7 @@ type ListToolsProps = {
   onSaved: (outcome: Outcome) => void;
 };
 
-/** Above the list: what it shows, in which order, how many there are, and the same as a file. */
+/** The controls above the list: search, status filter, count, order and CSV export. */
 function ListTools({ list, onSearch, onSaved }: ListToolsProps) {
   const { query, response, choose } = list;
   return (
@@ -126,10 +126,10 @@ function ListTools({ list, onSearch, onSaved }: ListToolsProps) {
         <StatusFilter query={query} response={response} choose={choose} />
       </div>
       <div className="admin-summary">
-        <UserCount response={response} totalUsers={list.totalUsers} waiting={list.waiting} />
+        <UserCount response={response} totalUsers={list.totalUsers} isLoading={list.isLoading} />
         <SortSelect query={query} choose={choose} />
         <CsvButton
-          what="people"
+          content="people"
           fetchCsv={() => {
             const { search, status, sort } = query;
             return download(exportUsersEndpoint, { query: { search, status, sort } });
@@ -141,16 +141,16 @@ function ListTools({ list, onSearch, onSaved }: ListToolsProps) {
   );
 }
 
-/** Where the row that had the focus is gone, the heading takes it. */
-function useFocusOfVanishedRow(response: object | undefined) {
+/** Focuses the heading when the row that had the focus was removed. */
+function useFocusAfterRowRemoval(response: object | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+    const recordFocus = ({ target }: FocusEvent) => {
       hadFocus.current = target instanceof Element && target.closest('.user-table tbody') !== null;
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('focusin', recordFocus);
+    return () => document.removeEventListener('focusin', recordFocus);
   }, []);
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body)

@@ -20,7 +20,7 @@ export function needsConfirmation(act: PersonAct): act is ConfirmedAct {
 
 export type ActTarget = { userId: string; name: string; email: string };
 
-const changes: Partial<Record<PersonAct, AdminChangeRequest>> = {
+const flagChanges: Partial<Record<PersonAct, AdminChangeRequest>> = {
   verify: { veri: 'verified' },
   unverify: { veri: 'unverified' },
   'make admin': { roleAdmin: true },
@@ -30,8 +30,8 @@ const changes: Partial<Record<PersonAct, AdminChangeRequest>> = {
 };
 
 /** The flags that an act changes; undefined for one that changes none. */
-export function flagChangeOf(act: PersonAct): AdminChangeRequest | undefined {
-  return changes[act];
+export function getFlagChange(act: PersonAct): AdminChangeRequest | undefined {
+  return flagChanges[act];
 }
 
 /** Sends the act to the server. Throws CallError. */
@@ -40,16 +40,17 @@ export async function performAct(
   { userId }: Pick<ActTarget, 'userId'>,
   reason = '',
 ): Promise<void> {
-  const change = flagChangeOf(act);
-  const why = reason.trim() === '' ? {} : { reason };
+  const change = getFlagChange(act);
+  const reasonBody = reason.trim() === '' ? {} : { reason };
   if (change !== undefined)
-    await call(changeUserEndpoint, { params: { userId }, body: { ...change, ...why } });
-  else if (act === 'end sessions') await call(endPersonSessionsEndpoint, { params: { userId }, body: why });
-  else if (act === 'delete') await call(deletePersonEndpoint, { params: { userId }, body: why });
-  else if (act === 'reset mail') await call(sendResetMailEndpoint, { params: { userId }, body: why });
+    await call(changeUserEndpoint, { params: { userId }, body: { ...change, ...reasonBody } });
+  else if (act === 'end sessions')
+    await call(endPersonSessionsEndpoint, { params: { userId }, body: reasonBody });
+  else if (act === 'delete') await call(deletePersonEndpoint, { params: { userId }, body: reasonBody });
+  else if (act === 'reset mail') await call(sendResetMailEndpoint, { params: { userId }, body: reasonBody });
 }
 
-const sentences: Record<PersonAct, (name: string) => string> = {
+const completedMessages: Record<PersonAct, (name: string) => string> = {
   verify: (name) => `${name} is verified now.`,
   unverify: (name) => `${name} is not verified any more.`,
   'make admin': (name) => `${name} is an admin now.`,
@@ -63,5 +64,5 @@ const sentences: Record<PersonAct, (name: string) => string> = {
 
 /** What was done, in a sentence. */
 export function describeCompletedAct(act: PersonAct, name: string): string {
-  return sentences[act](name);
+  return completedMessages[act](name);
 }

@@ -21,9 +21,9 @@ type PersonMenuProps = {
   onAct: (act: PersonAct) => void;
 };
 
-/** The menu at the end of a row: it names the person, tells whether they are an admin, and offers what can be done. */
+/** The menu at the end of a row: the person's name and role, and the acts. */
 export function PersonMenu({ user, isSelf, onAct }: PersonMenuProps) {
-  const item = (act: PersonAct, label: string, Icon: LucideIcon, look = '') => (
+  const renderItem = (act: PersonAct, label: string, Icon: LucideIcon, look = '') => (
     <button type="button" className={`menu-item ${look}`} onClick={() => onAct(act)}>
       <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
       {label}
@@ -31,7 +31,7 @@ export function PersonMenu({ user, isSelf, onAct }: PersonMenuProps) {
   );
   return (
     <Menu
-      lazy
+      isLazy
       align="right"
       name={`Act on ${user.name}`}
       buttonClass="person-button"
@@ -42,29 +42,31 @@ export function PersonMenu({ user, isSelf, onAct }: PersonMenuProps) {
         {user.name}, {user.roleAdmin ? 'admin' : 'member'}
         {user.blocked && ', blocked'}
       </p>
-      <Link className="menu-item" to={personPath(user.userId)} viewTransition>
+      <Link className="menu-item" to={getPersonPath(user.userId)} viewTransition>
         <User aria-hidden="true" size={18} strokeWidth={1.75} />
         Open page
       </Link>
-      {user.veri === 'verified' ? item('unverify', 'Unverify', BadgeX) : item('verify', 'Verify', BadgeCheck)}
-      {item('reset mail', 'Send a reset mail', Send)}
-      {item('end sessions', 'End all sessions', LogOut)}
+      {user.veri === 'verified'
+        ? renderItem('unverify', 'Unverify', BadgeX)
+        : renderItem('verify', 'Verify', BadgeCheck)}
+      {renderItem('reset mail', 'Send a reset mail', Send)}
+      {renderItem('end sessions', 'End all sessions', LogOut)}
       <hr />
       {user.roleAdmin
-        ? item('remove admin role', 'Remove admin role…', KeyRound)
-        : item('make admin', 'Make admin…', KeyRound)}
+        ? renderItem('remove admin role', 'Remove admin role…', KeyRound)
+        : renderItem('make admin', 'Make admin…', KeyRound)}
       {!isSelf && (
         <>
-          {user.blocked ? item('unblock', 'Unblock…', Ban) : item('block', 'Block…', Ban)}
+          {user.blocked ? renderItem('unblock', 'Unblock…', Ban) : renderItem('block', 'Block…', Ban)}
           <hr />
-          {item('delete', 'Delete…', Trash2, 'is-dangerous')}
+          {renderItem('delete', 'Delete…', Trash2, 'is-dangerous')}
         </>
       )}
     </Menu>
   );
 }
 
-/** The address of a person's page. */
-export function personPath(userId: string): string {
+/** The URL of a person's page. */
+export function getPersonPath(userId: string): string {
   return `/admin/person?${new URLSearchParams({ id: userId })}`;
 }

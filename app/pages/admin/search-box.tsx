@@ -12,8 +12,8 @@ type SearchBoxProps = {
 };
 
 /**
- * A search box. Each keystroke is reported at once; the box keeps its own text, so that typing never waits
- * for anything, and takes `value` when that changes otherwise (Back, a shared link). The key `/` goes to it.
+ * A search box. It is uncontrolled, so that typing never waits for a render, and reports each keystroke. Its
+ * text is replaced when `value` changes for another reason (Back, a shared link). The key `/` focuses it.
  */
 export function SearchBox({ id, label, placeholder, value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);

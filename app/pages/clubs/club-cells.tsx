@@ -2,7 +2,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { Club, ComingSoonClub } from '#contract/content/clubs.ts';
 
-function ClubWords({ club }: { club: ComingSoonClub }) {
+function ClubSummary({ club }: { club: ComingSoonClub }) {
   return (
     <>
       <p className="club-sign" aria-hidden="true">
@@ -19,7 +19,7 @@ function ClubWords({ club }: { club: ComingSoonClub }) {
   );
 }
 
-/** The clubs that one can join, in one ruled frame. */
+/** The clubs that visitors can join, in one bordered grid. */
 export function ClubCells({
   clubs,
   onDetails,
@@ -33,7 +33,7 @@ export function ClubCells({
     <ul className="cells clubs">
       {clubs.map((club) => (
         <li key={club.id}>
-          <ClubWords club={club} />
+          <ClubSummary club={club} />
           <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
             <Button
               size="small"
@@ -44,7 +44,7 @@ export function ClubCells({
               View Details
             </Button>
             <Button
-              look="plain"
+              variant="plain"
               size="small"
               tip
               aria-haspopup="dialog"
@@ -60,13 +60,13 @@ export function ClubCells({
   );
 }
 
-/** The clubs to come: the same frame, dashed, and nothing to press. */
+/** Future clubs: the same grid with a dashed border and without buttons. */
 export function ComingSoonCells({ clubs }: { clubs: readonly ComingSoonClub[] }) {
   return (
     <ul className="cells clubs clubs-soon">
       {clubs.map((club) => (
         <li key={club.id}>
-          <ClubWords club={club} />
+          <ClubSummary club={club} />
           <p>
             <Status state="soon">Coming Soon</Status>
           </p>

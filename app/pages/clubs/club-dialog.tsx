@@ -54,7 +54,7 @@ function Details({ club }: { club: Club }) {
   );
 }
 
-/** Everything about one club; *Join Club* opens the join dialog in its place. */
+/** Everything about one club; *Join Club* opens the join dialog instead. */
 export function ClubDialog({
   club,
   onJoin,
@@ -70,19 +70,19 @@ export function ClubDialog({
       onClose={onClose}
       width={720}
       title={club?.name}
-      below={club?.domain}
+      subtitle={club?.domain}
       icon={
         <span className="club-sign" aria-hidden="true">
           {club?.icon}
         </span>
       }
-      closesInFoot
-      foot={
+      hasCloseInFooter
+      footer={
         <>
-          <Button look="main" tip onClick={onJoin}>
+          <Button variant="main" tip onClick={onJoin}>
             Join Club
           </Button>
-          <Button look="plain" onClick={onClose}>
+          <Button variant="plain" onClick={onClose}>
             Close
           </Button>
         </>

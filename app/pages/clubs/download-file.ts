@@ -1,11 +1,11 @@
 /**
- * Saves one of the site's own files without leaving the page. False when the server hasn't got it or can't be reached.
+ * Downloads one of the site's files. Resolves to false when it does not exist or the server can't be reached.
  */
-export async function downloadFile(address: string, fileName: string): Promise<boolean> {
-  const answer = await fetch(address, { method: 'HEAD' }).catch(() => undefined);
-  if (!answer?.ok) return false;
+export async function downloadFile(url: string, fileName: string): Promise<boolean> {
+  const response = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
+  if (!response?.ok) return false;
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = fileName;
   link.click();
   return true;

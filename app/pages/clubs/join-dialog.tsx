@@ -8,9 +8,9 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Club } from '#contract/content/clubs.ts';
 import { site } from '#content/site.ts';
 
-type Outcome = { alert: string } | { saved: string } | undefined;
+type DownloadResult = { alert: string } | { saved: string } | undefined;
 
-function JoinBody({ club, outcome }: { club: Club | undefined; outcome: Outcome }) {
+function JoinInstructions({ club, result }: { club: Club | undefined; result: DownloadResult }) {
   return (
     <div className="grid gap-6">
       <p className="text-foreground-soft">
@@ -49,26 +49,26 @@ function JoinBody({ club, outcome }: { club: Club | undefined; outcome: Outcome 
         />
       </section>
       <div aria-live="polite">
-        {outcome && 'saved' in outcome && (
+        {result && 'saved' in result && (
           <p className="notice">
             <FileCheck aria-hidden="true" strokeWidth={1.75} />
             <span>
-              {outcome.saved} is on its way to your downloads. See you at {site.handInRoom}.
+              {result.saved} is on its way to your downloads. See you at {site.handInRoom}.
             </span>
           </p>
         )}
       </div>
-      {outcome && 'alert' in outcome && (
+      {result && 'alert' in result && (
         <p role="alert" className="notice wrong">
           <CircleAlert aria-hidden="true" strokeWidth={1.75} />
-          <span>{outcome.alert}</span>
+          <span>{result.alert}</span>
         </p>
       )}
     </div>
   );
 }
 
-/** What membership means, and the club's form. `club` is undefined when the address names none that exists. */
+/** What membership means, and the club's form. `club` is undefined when the URL names no existing club. */
 export function JoinDialog({
   open,
   club,
@@ -78,20 +78,18 @@ export function JoinDialog({
   club: Club | undefined;
   onClose: () => void;
 }) {
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  // Closed by Back as well, so not in the handler: what one club's form gave says nothing about the next.
-  if (!open && outcome) setOutcome(undefined);
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<DownloadResult>();
+  // Reset here and not in `onClose`, because Back closes the dialog too. The result is about one club only.
+  if (!open && result) setResult(undefined);
   const download = async () => {
     const form = chooseMembershipForm(club);
-    if ('alert' in form) return setOutcome({ alert: form.alert });
-    setBusy(true);
-    setOutcome(
-      (await downloadFile(form.address, form.fileName))
-        ? { saved: form.fileName }
-        : { alert: formUnavailable },
+    if ('alert' in form) return setResult({ alert: form.alert });
+    setIsBusy(true);
+    setResult(
+      (await downloadFile(form.url, form.fileName)) ? { saved: form.fileName } : { alert: formUnavailable },
     );
-    setBusy(false);
+    setIsBusy(false);
   };
   return (
     <Dialog
@@ -99,7 +97,7 @@ export function JoinDialog({
       onClose={onClose}
       width={620}
       title={club ? `Join ${club.name}` : 'Join a club'}
-      below={club?.domain}
+      subtitle={club?.domain}
       icon={
         club && (
           <span className="club-sign" aria-hidden="true">
@@ -107,19 +105,19 @@ export function JoinDialog({
           </span>
         )
       }
-      closesInFoot
-      foot={
+      hasCloseInFooter
+      footer={
         <>
-          <Button look="main" tip busy={busy} onClick={() => void download()}>
+          <Button variant="main" tip isBusy={isBusy} onClick={() => void download()}>
             Download Form
           </Button>
-          <Button look="plain" onClick={onClose}>
+          <Button variant="plain" onClick={onClose}>
             Close
           </Button>
         </>
       }
     >
-      <JoinBody club={club} outcome={outcome} />
+      <JoinInstructions club={club} result={result} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { chooseMembershipForm } from './membership-form.ts';
 describe('the membership form', () => {
   it('is the file of the selected club', () => {
     expect(chooseMembershipForm({ id: 'java', hasMembershipForm: true })).toEqual({
-      address: '/forms/java-membership.pdf',
+      url: '/forms/java-membership.pdf',
       fileName: 'java-membership.pdf',
     });
   });

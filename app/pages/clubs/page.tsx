@@ -23,7 +23,7 @@ export const meta = () =>
 export default function ClubsPage() {
   const { opened, open, close } = useOpenedDialog(['club', 'join', 'register']);
   const selected = clubs.find(({ id }) => id === opened?.id);
-  const shown = opened?.name === 'club' ? selected : undefined;
+  const shownClub = opened?.name === 'club' ? selected : undefined;
   return (
     <Page>
       <PageHead
@@ -54,7 +54,7 @@ export default function ClubsPage() {
       <Section id="coming-soon" title="Coming Soon">
         <ComingSoonCells clubs={comingSoonClubs} />
       </Section>
-      <ClubDialog club={shown} onJoin={() => shown && open('join', shown.id)} onClose={close} />
+      <ClubDialog club={shownClub} onJoin={() => shownClub && open('join', shownClub.id)} onClose={close} />
       <JoinDialog open={opened?.name === 'join'} club={selected} onClose={close} />
       <ProposalDialog
         open={opened?.name === 'register'}

@@ -3,7 +3,7 @@ import { Node } from '#app/ui/graph/node.tsx';
 import { TechnologyIcon } from '#app/ui/technology-icon.tsx';
 import type { Technology } from '#contract/content/courses.ts';
 
-/** A course that is still to be written: a quiet cell whose button says so and can't be pressed. */
+/** A course that is not written yet, with a disabled button. */
 export function ComingCourse({
   technology: { id, name, icon, level, description },
 }: {

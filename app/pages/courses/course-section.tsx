@@ -2,14 +2,14 @@ import { ComingCourse } from '#app/pages/courses/coming-course.tsx';
 import { OpenCourse } from '#app/pages/courses/open-course.tsx';
 import type { CourseCategory } from '#contract/content/courses.ts';
 
-/** One category: its written courses as cards, the coming ones in a ruled frame below. */
+/** One category: its written courses as cards, and the planned ones in a bordered grid below. */
 export function CourseSection({
   category: { id, name, description, technologies },
 }: {
   category: CourseCategory;
 }) {
-  const coming = technologies.filter(({ tutorial }) => tutorial === undefined);
-  const written = technologies.flatMap((technology) =>
+  const comingTechnologies = technologies.filter(({ tutorial }) => tutorial === undefined);
+  const writtenCourses = technologies.flatMap((technology) =>
     technology.tutorial ? [{ technology, tutorial: technology.tutorial }] : [],
   );
   return (
@@ -20,16 +20,16 @@ export function CourseSection({
         </h2>
         <p className="mt-2 text-foreground-soft">{description}</p>
       </header>
-      {written.length > 0 && (
+      {writtenCourses.length > 0 && (
         <ul className="open-courses" aria-label={`Open courses in ${name}`}>
-          {written.map((course) => (
+          {writtenCourses.map((course) => (
             <OpenCourse key={course.technology.id} {...course} />
           ))}
         </ul>
       )}
-      {coming.length > 0 && (
+      {comingTechnologies.length > 0 && (
         <ul className="cells coming-courses" aria-label={`Coming courses in ${name}`}>
-          {coming.map((technology) => (
+          {comingTechnologies.map((technology) => (
             <ComingCourse key={technology.id} technology={technology} />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseCategory } from '#contract/content/courses.ts';
-import { describeCount, filterCourses, readCategory, readLevel } from './filter.ts';
+import { describeCount, filterCourses, parseCategory, parseLevel } from './filter.ts';
 
 const technology = (name: string, level: 'Beginner' | 'Advanced', hasTutorial = false) => ({
   id: name.toLowerCase(),
@@ -54,12 +54,12 @@ describe('the filters', () => {
 
 describe('the filters in the URL', () => {
   it('are applied when they exist', () => {
-    expect(readCategory('cloud-computing')).toBe('cloud-computing');
-    expect(readLevel('beginner')).toBe('Beginner');
+    expect(parseCategory('cloud-computing')).toBe('cloud-computing');
+    expect(parseLevel('beginner')).toBe('Beginner');
   });
   it.each(['', 'all', 'nonsense', '__proto__', 'Web-Dev'])('default to all for %j', (text) => {
-    expect(readCategory(text)).toBe('all');
-    expect(readLevel(text)).toBe('all');
+    expect(parseCategory(text)).toBe('all');
+    expect(parseLevel(text)).toBe('all');
   });
 });
 

@@ -6,12 +6,12 @@ type CategoryChoice = CourseCategory['id'] | 'all';
 type LevelChoice = Technology['level'] | 'all';
 
 /** The category in the URL's query, or `all` when there is no such one. */
-export function readCategory(text: string): CategoryChoice {
+export function parseCategory(text: string): CategoryChoice {
   return courseCategoryIds.find((id) => id === text) ?? 'all';
 }
 
 /** The level in the URL's query, in lower case there, or `all` when there is no such one. */
-export function readLevel(text: string): LevelChoice {
+export function parseLevel(text: string): LevelChoice {
   return levels.find((level) => level.toLowerCase() === text) ?? 'all';
 }
 

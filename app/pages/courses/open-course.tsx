@@ -8,9 +8,9 @@ import { TechnologyIcon } from '#app/ui/technology-icon.tsx';
 import { lessonPath, projectPath } from '#content/lessons/order.ts';
 import type { Technology, Tutorial } from '#contract/content/courses.ts';
 
-const courseOf = { '/learning/html': 'html', '/learning/css': 'css' } as const;
+const courseByPath = { '/learning/html': 'html', '/learning/css': 'css' } as const;
 
-/** A course that is written: its own card with its lessons as a line that fills, and the ways in. */
+/** A card for a course that is written, with the learner's progress and links to the lessons. */
 export function OpenCourse({
   technology: { id, name, icon, level, description },
   tutorial,
@@ -19,7 +19,7 @@ export function OpenCourse({
   tutorial: Tutorial;
 }) {
   const titleId = `course-${id}`;
-  const course = courseOf[tutorial.path];
+  const course = courseByPath[tutorial.path];
   const { progress } = useProgress();
   const { done, doneCount, continueAt } = findCourseProgress(getCourse(course), progress);
   return (
@@ -49,20 +49,20 @@ export function OpenCourse({
       </div>
       <p className="open-course-ways">
         <ButtonLink
-          look={continueAt === undefined ? 'main' : 'outline'}
+          variant={continueAt === undefined ? 'main' : 'outline'}
           tip={continueAt === undefined}
           to={tutorial.path}
           aria-describedby={titleId}
         >
           Learn Now!
         </ButtonLink>
-        {/* After the other: progress is known after the first paint, and may not move what is being pressed. */}
+        {/* *Continue* is after the other link: progress is known only after the first paint, and must not move what is being pressed. */}
         {continueAt !== undefined && (
-          <ButtonLink look="main" tip to={lessonPath(continueAt.id)} aria-describedby={titleId}>
+          <ButtonLink variant="main" tip to={lessonPath(continueAt.id)} aria-describedby={titleId}>
             Continue
           </ButtonLink>
         )}
-        <ButtonLink look="plain" to={projectPath(course)} aria-describedby={titleId}>
+        <ButtonLink variant="plain" to={projectPath(course)} aria-describedby={titleId}>
           Project
         </ButtonLink>
       </p>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { DamagedNote } from '#app/learn/progress/damaged-note.tsx';
 import { CourseSection } from '#app/pages/courses/course-section.tsx';
-import { describeCount, filterCourses, readCategory, readLevel } from '#app/pages/courses/filter.ts';
+import { describeCount, filterCourses, parseCategory, parseLevel } from '#app/pages/courses/filter.ts';
 import { FilterRow } from '#app/pages/courses/filter-row.tsx';
 import { ReviewLink } from '#app/pages/courses/review-link.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
@@ -26,9 +26,9 @@ const levelChoices = [
 export default function CoursesPage() {
   const [query, setQuery] = useQueryState('category', 'level');
   const filters = useRef<HTMLDivElement>(null);
-  const category = readCategory(query.category ?? '');
-  const level = readLevel(query.level ?? '');
-  const found = filterCourses(courseCategories, category, level);
+  const category = parseCategory(query.category ?? '');
+  const level = parseLevel(query.level ?? '');
+  const filteredCategories = filterCourses(courseCategories, category, level);
   const clearFilters = () => {
     setQuery({ category: '', level: '' });
     filters.current?.querySelector('button')?.focus();
@@ -56,14 +56,14 @@ export default function CoursesPage() {
         />
       </div>
       <p className="mt-4 text-small text-foreground-faint" aria-live="polite">
-        {describeCount(found)}
+        {describeCount(filteredCategories)}
       </p>
       <div className="course-sections">
-        {found.map((entry) => (
+        {filteredCategories.map((entry) => (
           <CourseSection key={entry.id} category={entry} />
         ))}
       </div>
-      {found.length === 0 && (
+      {filteredCategories.length === 0 && (
         <div className="courses-empty">
           <h2 className="text-t-3">No course here at this level yet</h2>
           <p>Try another level, or look through all there are.</p>

@@ -3,10 +3,10 @@ import { useProgress } from '#app/learn/progress/use-progress.ts';
 import type { Progress } from '#contract/progress.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 
-type CountDue = (progress: Progress) => number;
+type DueCounter = (progress: Progress) => number;
 
-/** What counts the questions due now: the list of all questions is fetched apart from the page. */
-async function loadCount(): Promise<CountDue> {
+/** Loads the function that counts the questions due now. The list of all questions is in a separate chunk. */
+async function loadDueCounter(): Promise<DueCounter> {
   const [{ recall }, { planQuestions }] = await Promise.all([
     import('virtual:recall'),
     import('#app/learn/review/due-questions.ts'),
@@ -14,30 +14,30 @@ async function loadCount(): Promise<CountDue> {
   return (progress) => planQuestions(recall, progress).filter(({ dueAt }) => dueAt <= Date.now()).length;
 }
 
-/** The ways to the review, with how many questions are due, and to the glossary. */
+/** Links to the review, with the number of questions due, and to the glossary. */
 export function ReviewLink() {
   const { progress } = useProgress();
-  const [countDue, setCountDue] = useState<CountDue>();
+  const [countDue, setCountDue] = useState<DueCounter>();
   useEffect(() => {
-    let isLeft = false;
-    loadCount().then(
+    let isCancelled = false;
+    loadDueCounter().then(
       (count) => {
-        if (!isLeft) setCountDue(() => count);
+        if (!isCancelled) setCountDue(() => count);
       },
       (error: unknown) => console.info('The questions due could not be counted:', error),
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, []);
-  const due = countDue?.(progress) ?? 0;
+  const dueCount = countDue?.(progress) ?? 0;
   return (
     <p className="course-ways">
-      <ButtonLink to="/learning/review" aria-label={due > 0 ? `Review, ${due} due` : 'Review'}>
+      <ButtonLink to="/learning/review" aria-label={dueCount > 0 ? `Review, ${dueCount} due` : 'Review'}>
         Review
-        <span className={`review-count mono ${due > 0 ? '' : 'is-none'}`}>{due}</span>
+        <span className={`review-count mono ${dueCount > 0 ? '' : 'is-none'}`}>{dueCount}</span>
       </ButtonLink>
-      <ButtonLink look="plain" to="/learning/glossary">
+      <ButtonLink variant="plain" to="/learning/glossary">
         Glossary
       </ButtonLink>
     </p>

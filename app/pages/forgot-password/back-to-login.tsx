@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/controls/button.tsx';
 
 export function BackToLogin() {
   return (
-    <ButtonLink to="/login" look="plain" icon={<ArrowLeft aria-hidden="true" size={16} />}>
+    <ButtonLink to="/login" variant="plain" icon={<ArrowLeft aria-hidden="true" size={16} />}>
       Back to Login
     </ButtonLink>
   );

@@ -1,14 +1,14 @@
 import { emailSchema } from '#contract/accounts.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
 import { EmailField } from '#app/sign-in/email-field.tsx';
-import { checkBy } from '#app/sign-in/field-checks.ts';
+import { createCheck } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
-const checks = { email: checkBy(emailSchema) };
+const checks = { email: createCheck(emailSchema) };
 
-/** The first step: the e-mail that gets the code. `onSend` answers with what went wrong. */
+/** The first step: the email address. `onSend` resolves to an error message when sending fails. */
 export function EmailForm({
   email,
   onSend,
@@ -36,7 +36,7 @@ export function EmailForm({
         error={form.errors.email}
       />
       <Notice>{form.notice}</Notice>
-      <Button type="submit" look="main" size="wide" tip busy={form.busy !== undefined}>
+      <Button type="submit" variant="main" size="wide" tip isBusy={form.pendingTask !== undefined}>
         Send OTP
       </Button>
       <div className="sign-in-foot">

@@ -3,7 +3,7 @@ import { messages, unknownResponse } from '#contract/accounts.ts';
 import type { ResetLink } from '#contract/reset-link.ts';
 import { resetPasswordEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
-import { explainResetFailure } from '#app/pages/forgot-password/explain-reset-failure.ts';
+import { toResetFailure } from '#app/pages/forgot-password/to-reset-failure.ts';
 import { call } from '#app/session/api.ts';
 import { checkNewPassword } from '#app/sign-in/field-checks.ts';
 import { focusStep } from '#app/sign-in/focus-step.ts';
@@ -35,7 +35,7 @@ export function LinkForm({
           { body: { email, otp: secret, newPassword } },
         );
       } catch (error) {
-        const { errors = {}, notice } = explainResetFailure(error);
+        const { errors = {}, notice } = toResetFailure(error);
         // There is no field for the code: a wrong one is a link that has expired or was used.
         return errors.otp === undefined
           ? { errors, ...(notice && { notice }) }
@@ -57,7 +57,7 @@ export function LinkForm({
         about={{ email }}
       />
       <Notice>{form.notice}</Notice>
-      <Button type="submit" look="main" size="wide" tip busy={form.busy === 'submit'}>
+      <Button type="submit" variant="main" size="wide" tip isBusy={form.pendingTask === 'submit'}>
         Reset Password
       </Button>
       <p className="sign-in-note">
@@ -66,7 +66,7 @@ export function LinkForm({
       <div className="sign-in-foot">
         <BackToLogin />
         {form.notice === messages.linkSpent && (
-          <Button look="plain" onClick={onNewLink}>
+          <Button variant="plain" onClick={onNewLink}>
             Ask for a new link
           </Button>
         )}

@@ -22,32 +22,33 @@ export const meta = () =>
     path: '/forgot-password',
   });
 
-type Stage = 'email' | 'reset' | 'done';
-const stepsDone: Record<Stage, number> = { email: 0, reset: 1, done: 3 };
+type Step = 'email' | 'reset' | 'done';
+const completedSteps: Record<Step, number> = { email: 0, reset: 1, done: 3 };
 
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
-  const [stage, setStage] = useState<Stage>('email');
+  const [step, setStep] = useState<Step>('email');
   const [email, setEmail] = useState('');
-  const opened = useOpenedLink();
-  /** The link that somebody gave up to ask for a new one. */
-  const [givenUp, setGivenUp] = useState<ResetLink>();
-  const link = opened === givenUp ? undefined : opened;
+  const openedLink = useOpenedLink();
+  /** The link that the user abandoned to request a new one. */
+  const [abandonedLink, setAbandonedLink] = useState<ResetLink>();
+  const link = openedLink === abandonedLink ? undefined : openedLink;
   const [resendAt, setResendAt] = useState(0);
   /**
-   * The server's message about the code sent last; an object, so that the same message shows again for the next code.
+   * The server's message about the code sent last; an object, so that the same message shows again for the
+   * next code.
    */
-  const [sent, setSent] = useState<{ message: string }>();
-  useTimeout(stage === 'done', 2000, () => void navigate('/login'));
+  const [sentCode, setSentCode] = useState<{ message: string }>();
+  useTimeout(step === 'done', 2000, () => void navigate('/login'));
 
-  /** Asks for a code; answers with what went wrong. */
+  /** Sends a code. Resolves to an error message when that fails. */
   async function sendCode(to: string): Promise<string | undefined> {
     try {
       const { message } = await call(sendResetOtpEndpoint, { body: { email: to } });
-      setSent({ message });
+      setSentCode({ message });
       setResendAt(Date.now() + otpResendSeconds * 1000);
       setEmail(to);
-      setStage('reset');
+      setStep('reset');
       return undefined;
     } catch (error) {
       if (error instanceof CallError && error.retryAfterSeconds)
@@ -61,32 +62,32 @@ export default function ForgotPasswordPage() {
       <StepLine
         label="Steps of resetting the password"
         steps={['Your email', link ? 'New password' : 'Code and password', 'Done']}
-        current={stage === 'email' && link ? stepsDone.reset : stepsDone[stage]}
+        current={step === 'email' && link ? completedSteps.reset : completedSteps[step]}
       />
-      {stage !== 'done' && link && (
+      {step !== 'done' && link && (
         <LinkForm
           key={link.secret}
           link={link}
           onNewLink={() => {
             setEmail(link.email);
-            setStage('email');
-            setGivenUp(link);
+            setStep('email');
+            setAbandonedLink(link);
           }}
-          onDone={() => setStage('done')}
+          onDone={() => setStep('done')}
         />
       )}
-      {stage === 'email' && !link && <EmailForm email={email} onSend={sendCode} />}
-      {stage === 'reset' && !link && sent && (
+      {step === 'email' && !link && <EmailForm email={email} onSend={sendCode} />}
+      {step === 'reset' && !link && sentCode && (
         <ResetForm
           email={email}
-          sent={sent}
+          sent={sentCode}
           resendAt={resendAt}
           onResend={() => sendCode(email)}
-          onChangeEmail={() => setStage('email')}
-          onDone={() => setStage('done')}
+          onChangeEmail={() => setStep('email')}
+          onDone={() => setStep('done')}
         />
       )}
-      {stage === 'done' && <Success title={messages.passwordReset} next="Taking you to the login page." />}
+      {step === 'done' && <Success title={messages.passwordReset} next="Taking you to the login page." />}
     </SignInPage>
   );
 }

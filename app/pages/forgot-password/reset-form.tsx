@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { messages, otpSchema, unknownResponse } from '#contract/accounts.ts';
 import { resetPasswordEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
-import { explainResetFailure } from '#app/pages/forgot-password/explain-reset-failure.ts';
+import { toResetFailure } from '#app/pages/forgot-password/to-reset-failure.ts';
 import { SentMessage } from '#app/pages/forgot-password/sent-message.tsx';
 import { call } from '#app/session/api.ts';
 import { checkNewPassword, type FieldCheck } from '#app/sign-in/field-checks.ts';
@@ -19,7 +19,7 @@ type ResetFormProps = {
   sent: { message: string };
   /** When a new code may be asked for, in epoch milliseconds. */
   resendAt: number;
-  /** Sends a new code; answers with what went wrong. */
+  /** Sends a new code. Resolves to an error message when that fails. */
   onResend: () => Promise<string | undefined>;
   onChangeEmail: () => void;
   onDone: () => void;
@@ -43,7 +43,7 @@ export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDo
           { body: { email, otp, newPassword } },
         );
       } catch (error) {
-        return explainResetFailure(error);
+        return toResetFailure(error);
       }
       onDone();
       return undefined;
@@ -77,12 +77,16 @@ export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDo
           about={{ email }}
         />
         <Notice>{form.notice}</Notice>
-        <Button type="submit" look="main" size="wide" tip busy={form.busy === 'submit'}>
+        <Button type="submit" variant="main" size="wide" tip isBusy={form.pendingTask === 'submit'}>
           Reset Password
         </Button>
         <div className="sign-in-foot">
           <BackToLogin />
-          <ResendCode allowedAt={resendAt} busy={form.busy === 'resend'} onResend={() => void resend()} />
+          <ResendCode
+            allowedAt={resendAt}
+            busy={form.pendingTask === 'resend'}
+            onResend={() => void resend()}
+          />
         </div>
       </form>
     </>

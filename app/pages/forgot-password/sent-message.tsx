@@ -6,7 +6,10 @@ import './sent-message.css';
 
 const shownMs = 3000;
 
-/** That the code was sent, for three seconds; then, in the same place, where it went and a way to another address. */
+/**
+ * For three seconds, the message that the code was sent; then, in the same place, the address and a button to
+ * change it.
+ */
 export function SentMessage({
   sent,
   email,
@@ -16,19 +19,19 @@ export function SentMessage({
   email: string;
   onChangeEmail: () => void;
 }) {
-  const [over, setOver] = useState<{ message: string }>();
+  const [expiredMessage, setExpiredMessage] = useState<{ message: string }>();
   useEffect(() => {
-    const timer = setTimeout(() => setOver(sent), shownMs);
+    const timer = setTimeout(() => setExpiredMessage(sent), shownMs);
     return () => clearTimeout(timer);
   }, [sent]);
-  const gone = over === sent;
+  const hasExpired = expiredMessage === sent;
   return (
     <div className="sent">
-      <p className={`notice ${gone ? 'gone' : ''}`} role="status">
+      <p className={`notice ${hasExpired ? 'gone' : ''}`} role="status">
         <MailCheck aria-hidden="true" />
         <span>{sent.message}</span>
       </p>
-      <p className={`sign-in-lead ${gone ? '' : 'gone'}`}>
+      <p className={`sign-in-lead ${hasExpired ? '' : 'gone'}`}>
         If <strong>{email}</strong> has an account, its code is valid for {numberInWords(otpLifetimeMinutes)}{' '}
         minutes.{' '}
         <button type="button" className="link" onClick={onChangeEmail}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { parseResetFragment, type ResetLink } from '#contract/reset-link.ts';
 
 declare global {
-  /** The part after `#` with which the page was loaded; the boot script took it out of the address. */
+  /** The fragment with which the page was loaded; the boot script removed it from the URL. */
   var openedFragment: string | undefined;
 }
 
@@ -10,13 +10,13 @@ declare global {
 export function useOpenedLink(): ResetLink | undefined {
   const [link, setLink] = useState<ResetLink>();
   useEffect(() => {
-    const read = (fragment: string) => setLink((before) => parseResetFragment(fragment) ?? before);
-    read(globalThis.openedFragment ?? '');
+    const parseLink = (fragment: string) => setLink((before) => parseResetFragment(fragment) ?? before);
+    parseLink(globalThis.openedFragment ?? '');
     globalThis.openedFragment = undefined;
     // A link opened in a tab that shows this page already changes the fragment alone.
     const readUrl = () => {
       if (location.hash === '') return;
-      read(location.hash.slice(1));
+      parseLink(location.hash.slice(1));
       history.replaceState(history.state, '', location.pathname + location.search);
     };
     window.addEventListener('hashchange', readUrl);

@@ -7,12 +7,17 @@ const sizes = '(min-width: 1280px) 379px, (min-width: 900px) calc((100vw - 144px
 
 type GalleryCellProps = {
   picture: Picture;
-  /** The URL of a blurred version, shown until the picture has loaded. The page's first has one: a phone shows it at once. */
+  /**
+   * The URL of a blurred version, shown until the picture has loaded. The page's first has one: a phone shows
+   * it at once.
+   */
   preview?: string | undefined;
   onOpen: () => void;
 };
 
-/** One captioned picture. Its title is the button that opens it larger, and reaches over the whole cell. */
+/**
+ * One picture with a caption. Its title is the button that opens it larger; the button covers the whole cell.
+ */
 export function GalleryCell({ picture, preview, onOpen }: GalleryCellProps) {
   const cell = useRef<HTMLLIElement>(null);
   const inView = useInView(cell, { threshold: 0.15 });

@@ -14,7 +14,7 @@ const pictures = gallerySections.flatMap((section) => section.pictures);
 
 export default function GalleryPage() {
   const { opened, open, close } = useOpenedDialog(['picture']);
-  const shown = opened && pictures.find(({ id }) => id === opened.id);
+  const shownPicture = opened && pictures.find(({ id }) => id === opened.id);
   const show = (id: string) => open('picture', id);
   return (
     <Page>
@@ -22,7 +22,7 @@ export default function GalleryPage() {
         title="Our Gallery"
         lead="We keep forgetting to take photographs, so somebody draws. One line runs through every picture; it is the one you have been following."
       />
-      {opened && !shown && <NotFoundNote what="picture" id={opened.id} onClose={close} />}
+      {opened && !shownPicture && <NotFoundNote what="picture" id={opened.id} onClose={close} />}
       <div className="gallery-sections">
         {gallerySections.map((section) => (
           <section key={section.id} className="section" aria-labelledby={section.id}>
@@ -45,7 +45,7 @@ export default function GalleryPage() {
           </section>
         ))}
       </div>
-      <PictureDialog pictures={pictures} picture={shown} onShow={show} onClose={close} />
+      <PictureDialog pictures={pictures} picture={shownPicture} onShow={show} onClose={close} />
     </Page>
   );
 }

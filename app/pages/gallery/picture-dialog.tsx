@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type TouchEvent } from 'react';
 import { GalleryPicture } from '#app/pages/gallery/gallery-picture.tsx';
 import { PositionIndicator } from '#app/pages/gallery/position-indicator.tsx';
-import { findNeighbour, findSwipe, type Direction } from '#app/pages/gallery/swipe.ts';
+import { findAdjacent, findSwipeDirection, type Direction } from '#app/pages/gallery/swipe.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Picture } from '#contract/content/gallery.ts';
@@ -17,12 +17,12 @@ type PictureDialogProps = {
 
 const directionsByKey: Partial<Record<string, Direction>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One picture large, with the way to the others by button, arrow key and swipe. */
+/** One large picture. Buttons, arrow keys and swipes go to the other pictures. */
 export function PictureDialog({ pictures, picture, onShow, onClose }: PictureDialogProps) {
   const index = picture ? pictures.indexOf(picture) : 0;
-  const place = `${index + 1} of ${pictures.length}`;
-  const show = (by: Direction) => {
-    const next = picture && findNeighbour(pictures, picture.id, by);
+  const positionText = `${index + 1} of ${pictures.length}`;
+  const show = (direction: Direction) => {
+    const next = picture && findAdjacent(pictures, picture.id, direction);
     if (next) onShow(next.id);
   };
   const isOpen = picture !== undefined;
@@ -35,14 +35,14 @@ export function PictureDialog({ pictures, picture, onShow, onClose }: PictureDia
       onClose={onClose}
       width={1000}
       title={picture?.title}
-      below={
+      subtitle={
         picture && (
           <>
             {picture.place} <span className="mono ml-2">{picture.when}</span>
           </>
         )
       }
-      foot={
+      footer={
         <div className="gallery-foot">
           <Button
             icon={<ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />}
@@ -52,14 +52,14 @@ export function PictureDialog({ pictures, picture, onShow, onClose }: PictureDia
           </Button>
           <p className="gallery-place">
             <PositionIndicator index={index} count={pictures.length} />
-            <span className="mono">{place}</span>
+            <span className="mono">{positionText}</span>
           </p>
           <Button onClick={() => show(1)}>
             Next
             <ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} />
           </Button>
           <p className="visually-hidden" aria-live="polite">
-            {picture && `${picture.title}, ${place}`}
+            {picture && `${picture.title}, ${positionText}`}
           </p>
         </div>
       }
@@ -85,7 +85,7 @@ export function PictureDialog({ pictures, picture, onShow, onClose }: PictureDia
 function useArrowKeys(isOpen: boolean, onDirection: (direction: Direction) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const direction = directionsByKey[event.key];
-    // With a modifier the arrows belong to the browser: Alt and left goes back.
+    // With a modifier key the arrows are browser shortcuts: Alt and Left goes back.
     if (direction && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey)
       onDirection(direction);
   });
@@ -108,7 +108,7 @@ function useSwipe(onDirection: (direction: Direction) => void) {
     onTouchEnd({ changedTouches }: TouchEvent) {
       const touch = changedTouches[0];
       const direction =
-        touch && start.current && findSwipe(start.current, { x: touch.clientX, y: touch.clientY });
+        touch && start.current && findSwipeDirection(start.current, { x: touch.clientX, y: touch.clientY });
       start.current = undefined;
       if (direction) onDirection(direction);
     },

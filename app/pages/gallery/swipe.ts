@@ -1,16 +1,16 @@
-/** One picture on (1) or back (-1). */
+/** The next picture (1) or the previous one (-1). */
 export type Direction = 1 | -1;
 type Point = { x: number; y: number };
 
-const shortestSwipePx = 40;
+const minSwipePx = 40;
 
 /**
- * Where a swipe from one point to another leads: a stroke to the left brings the next. None when it is short
- * or mostly up or down.
+ * The direction of a swipe between two points: a swipe to the left goes to the next picture. Undefined when
+ * it is short or mostly vertical.
  */
-export function findSwipe(from: Point, to: Point): Direction | undefined {
+export function findSwipeDirection(from: Point, to: Point): Direction | undefined {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  if (Math.abs(dx) < shortestSwipePx || Math.abs(dx) < 1.5 * Math.abs(dy)) return undefined;
+  if (Math.abs(dx) < minSwipePx || Math.abs(dx) < 1.5 * Math.abs(dy)) return undefined;
   return dx < 0 ? 1 : -1;
 }
 
@@ -18,7 +18,7 @@ export function findSwipe(from: Point, to: Point): Direction | undefined {
  * The entry that comes after (or before) the one with this id; past the end it begins again. Undefined for an
  * unknown id.
  */
-export function findNeighbour<Entry extends { id: string }>(
+export function findAdjacent<Entry extends { id: string }>(
   entries: readonly Entry[],
   id: string,
   direction: Direction,

@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
 import { glossary } from 'virtual:glossary';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
-import { courseChoices, findTerms, firstLetter, type CourseChoice } from '#app/pages/glossary/find-terms.ts';
+import {
+  courseChoices,
+  findTerms,
+  getFirstLetter,
+  type CourseChoice,
+} from '#app/pages/glossary/find-terms.ts';
 import { TermRow } from '#app/pages/glossary/term-row.tsx';
 import { TermSearch } from '#app/pages/glossary/term-search.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
@@ -17,23 +22,23 @@ export const meta = () => pageMeta({ title: 'Glossary', path: '/learning/glossar
 const courseNames: Record<CourseChoice, string> = { both: 'Both', html: 'HTML', css: 'CSS' };
 const courses = courseChoices.map((id) => ({ value: id, label: courseNames[id] }));
 const letters = [
-  ...(glossary.some(({ term }) => firstLetter(term) === '#') ? ['#'] : []),
+  ...(glossary.some(({ term }) => getFirstLetter(term) === '#') ? ['#'] : []),
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
 ];
-const idOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
+const getLetterId = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
 
 /** Every term that a lesson defines, with its definition and the lessons that use it. */
 export default function GlossaryPage() {
-  const [searched, setSearched] = useState('');
+  const [query, setQuery] = useState('');
   const [course, setCourse] = useState<CourseChoice>('both');
   const field = useRef<HTMLInputElement>(null);
-  const done = useDoneLessons();
-  const found = findTerms(glossary, searched, course);
-  const count = found.reduce((sum, { terms }) => sum + terms.length, 0);
+  const doneLessons = useDoneLessons();
+  const termGroups = findTerms(glossary, query, course);
+  const count = termGroups.reduce((sum, { terms }) => sum + terms.length, 0);
 
   function clear(): void {
     if (field.current) field.current.value = '';
-    setSearched('');
+    setQuery('');
     setCourse('both');
     field.current?.focus();
   }
@@ -45,13 +50,13 @@ export default function GlossaryPage() {
         lead="Each term of both courses in one sentence, and the lessons that teach it."
       />
       <div className="glossary-tools">
-        <TermSearch field={field} onSearch={setSearched} />
+        <TermSearch field={field} onSearch={setQuery} />
         <ChoiceChips label="Course" choices={courses} chosen={course} onChoose={setCourse} />
         <p role="status" className="mono">
           {count} {count === 1 ? 'term' : 'terms'}
         </p>
       </div>
-      <Letters shown={new Set(found.map(({ letter }) => letter))} />
+      <Letters shown={new Set(termGroups.map(({ letter }) => letter))} />
       {count === 0 && (
         <p className="glossary-none">
           No term matches your search.
@@ -61,14 +66,14 @@ export default function GlossaryPage() {
         </p>
       )}
       <div className="glossary">
-        {found.map(({ letter, terms }) => (
-          <section key={letter} className="glossary-letter" aria-labelledby={idOf(letter)}>
-            <h2 id={idOf(letter)} className="knot">
+        {termGroups.map(({ letter, terms }) => (
+          <section key={letter} className="glossary-letter" aria-labelledby={getLetterId(letter)}>
+            <h2 id={getLetterId(letter)} className="knot">
               {letter}
             </h2>
             <dl>
               {terms.map((term) => (
-                <TermRow key={term.term} term={term} searched={searched} done={done} />
+                <TermRow key={term.term} term={term} query={query} doneLessons={doneLessons} />
               ))}
             </dl>
           </section>
@@ -94,7 +99,7 @@ function Letters({ shown }: { shown: ReadonlySet<string> }) {
     <nav className="glossary-letters mono" aria-label="Letters">
       {letters.map((letter) =>
         shown.has(letter) ? (
-          <a key={letter} href={`#${idOf(letter)}`}>
+          <a key={letter} href={`#${getLetterId(letter)}`}>
             {letter}
           </a>
         ) : (

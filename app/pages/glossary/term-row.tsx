@@ -6,8 +6,8 @@ import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { GlossaryTerm, TermPlace } from '#contract/lessons/lesson-part-data.ts';
 
-function MarkedText({ text, searched }: { text: string; searched: string }): ReactNode {
-  const match = findMatch(text, searched);
+function MarkedText({ text, query }: { text: string; query: string }): ReactNode {
+  const match = findMatch(text, query);
   if (!match) return text;
   return (
     <>
@@ -18,7 +18,7 @@ function MarkedText({ text, searched }: { text: string; searched: string }): Rea
   );
 }
 
-function PlaceLink({ place: { lesson, heading }, isDone }: { place: TermPlace; isDone: boolean }) {
+function TermPlaceLink({ place: { lesson, heading }, isDone }: { place: TermPlace; isDone: boolean }) {
   const {
     course,
     lesson: { title },
@@ -35,31 +35,33 @@ function PlaceLink({ place: { lesson, heading }, isDone }: { place: TermPlace; i
   );
 }
 
-/** A term, its definition, and links to the places in the lessons that use it, the one that defines it first. */
+/**
+ * A term, its definition, and links to the places in the lessons that use it, the one that defines it first.
+ */
 export function TermRow({
   term: { term, means, anchor, places },
-  searched,
-  done,
+  query,
+  doneLessons,
 }: {
   term: GlossaryTerm;
-  searched: string;
-  done: ReadonlySet<string>;
+  query: string;
+  doneLessons: ReadonlySet<string>;
 }) {
   return (
     <div className="term-row inline-code" id={anchor}>
       <dt>
-        <MarkedText text={term} searched={searched} />
+        <MarkedText text={term} query={query} />
       </dt>
       <dd className="term-means">
         {means.split('`').map((text, index) => {
-          const words = <MarkedText key={index} text={text} searched={searched} />;
-          return index % 2 === 1 ? <code key={index}>{words}</code> : words;
+          const markedText = <MarkedText key={index} text={text} query={query} />;
+          return index % 2 === 1 ? <code key={index}>{markedText}</code> : markedText;
         })}
       </dd>
       <dd>
         <ul className="term-lessons">
           {places.map((place) => (
-            <PlaceLink key={place.lesson} place={place} isDone={done.has(place.lesson)} />
+            <TermPlaceLink key={place.lesson} place={place} isDone={doneLessons.has(place.lesson)} />
           ))}
         </ul>
       </dd>

@@ -3,7 +3,10 @@ import type { RefObject } from 'react';
 import { useEarlyInput } from '#app/ui/hooks/use-early-input.ts';
 import { useSlashKey } from '#app/ui/hooks/use-slash-key.ts';
 
-/** The search field of the glossary. `/` goes to it, Escape empties it; what was typed before hydration counts. */
+/**
+ * The search field of the glossary. `/` focuses it, Escape clears it, and text typed before hydration is
+ * used.
+ */
 export function TermSearch({
   field,
   onSearch,

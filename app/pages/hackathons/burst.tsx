@@ -1,4 +1,4 @@
-import { listTicks } from '#app/pages/hackathons/burst-shape.ts';
+import { createTicks } from '#app/pages/hackathons/burst-shape.ts';
 import type { Hackathon } from '#contract/content/hackathons.ts';
 
 const colours = {
@@ -18,8 +18,8 @@ const colours = {
 };
 
 /**
- * The hours of a hackathon as a burst on its line, one tick each; grey once it is over. Decoration: the hours
- * are below in words.
+ * The hours of a hackathon as ticks on a line, grey once it is over. It is decoration: the hours are below as
+ * text.
  */
 export function Burst({ hours, status }: { hours: number; status: Hackathon['status'] }) {
   const colour = colours[status];
@@ -28,8 +28,8 @@ export function Burst({ hours, status }: { hours: number; status: Hackathon['sta
       <line x1="8" y1="24" x2="306" y2="24" stroke="var(--graph)" strokeWidth="2" />
       {status === 'open' && <line x1="12" y1="24" x2="19" y2="24" stroke="var(--accent)" strokeWidth="2" />}
       <path
-        d={listTicks(hours)
-          .map(({ x, half }) => `M${x} ${24 - half}V${24 + half}`)
+        d={createTicks(hours)
+          .map(({ x, halfHeight }) => `M${x} ${24 - halfHeight}V${24 + halfHeight}`)
           .join('')}
         stroke={colour.ticks}
         strokeWidth={hours > 60 ? 1 : 1.5}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDaySpan, formatMoment, timelineStates } from './dates.ts';
+import { formatDaySpan, formatMoment, getTimelineStates } from './dates.ts';
 
 describe('the days of an event', () => {
   it('name a month once when both are in it', () =>
@@ -19,20 +19,24 @@ it('a moment shows day, month and the hour of the wall clock', () => {
 describe('a timeline', () => {
   const times = ['20-12-2026 23:59', '16-01-2027 09:00', '18-01-2027 17:00'];
   it('begins with its first entry as the next one', () => {
-    expect(timelineStates(times, Date.parse('2026-12-20T23:58:00+05:30'))).toEqual([
+    expect(getTimelineStates(times, Date.parse('2026-12-20T23:58:00+05:30'))).toEqual([
       'current',
       'open',
       'open',
     ]);
   });
   it('counts an entry as done at its minute, by India’s clock', () => {
-    expect(timelineStates(times, Date.parse('2027-01-16T09:00:00+05:30'))).toEqual([
+    expect(getTimelineStates(times, Date.parse('2027-01-16T09:00:00+05:30'))).toEqual([
       'full',
       'full',
       'current',
     ]);
   });
   it('is all done in the end', () => {
-    expect(timelineStates(times, Date.parse('2028-01-01T00:00:00+05:30'))).toEqual(['full', 'full', 'full']);
+    expect(getTimelineStates(times, Date.parse('2028-01-01T00:00:00+05:30'))).toEqual([
+      'full',
+      'full',
+      'full',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterHackathons, readCategory } from './filter.ts';
+import { filterHackathons, parseCategory } from './filter.ts';
 
 const entries: Parameters<typeof filterHackathons>[0] = [
   { title: 'Prayog National Hackathon', category: ['open'] },
@@ -32,9 +32,9 @@ describe('finding hackathons', () => {
 });
 
 describe('the category in the URL', () => {
-  it('is taken when it exists', () => expect(readCategory('webdev')).toBe('webdev'));
+  it('is taken when it exists', () => expect(parseCategory('webdev')).toBe('webdev'));
   it('falls back to all when it does not', () => {
-    expect(readCategory('nonsense')).toBe('all');
-    expect(readCategory('')).toBe('all');
+    expect(parseCategory('nonsense')).toBe('all');
+    expect(parseCategory('')).toBe('all');
   });
 });

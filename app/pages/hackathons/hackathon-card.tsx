@@ -1,7 +1,7 @@
 import { Burst } from '#app/pages/hackathons/burst.tsx';
 import { formatDaySpan } from '#app/pages/hackathons/dates.ts';
-import { excerpt } from '#app/pages/hackathons/excerpt.ts';
-import { nodeOfStatus } from '#app/pages/hackathons/status-node.ts';
+import { createExcerpt } from '#app/pages/hackathons/create-excerpt.ts';
+import { nodeStateByStatus } from '#app/pages/hackathons/node-state-by-status.ts';
 import { RegisterButton } from '#app/pages/hackathons/register-button.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Status } from '#app/ui/status.tsx';
@@ -31,14 +31,14 @@ function Facts({ hackathon }: { hackathon: Hackathon }) {
   );
 }
 
-/** One hackathon as a card whose rows line up with its neighbours'. */
+/** One hackathon as a card. Its rows align with those of the cards beside it. */
 export function HackathonCard({ hackathon, onDetails }: { hackathon: Hackathon; onDetails: () => void }) {
   const titleId = `hackathon-${hackathon.id}`;
   const categories: readonly string[] = hackathon.category;
   return (
     <li className="hackathon card">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Status state={nodeOfStatus[hackathon.status]}>{hackathon.registrationStatus}</Status>
+        <Status state={nodeStateByStatus[hackathon.status]}>{hackathon.registrationStatus}</Status>
         <span className="flex flex-wrap gap-1">
           {hackathonCategories
             .filter(({ id }) => categories.includes(id))
@@ -55,11 +55,11 @@ export function HackathonCard({ hackathon, onDetails }: { hackathon: Hackathon; 
         <span className="text-foreground-faint">{hackathon.durationHours} hours</span>
       </p>
       <h2 id={titleId}>{hackathon.title}</h2>
-      <p className="hackathon-excerpt">{excerpt(hackathon.description)}</p>
+      <p className="hackathon-excerpt">{createExcerpt(hackathon.description)}</p>
       <Facts hackathon={hackathon} />
       <div className="hackathon-actions">
         <RegisterButton hackathon={hackathon} describedBy={titleId} />
-        <Button look="plain" aria-describedby={titleId} aria-haspopup="dialog" onClick={onDetails}>
+        <Button variant="plain" aria-describedby={titleId} aria-haspopup="dialog" onClick={onDetails}>
           View Details
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { formatMoment, timelineStates } from '#app/pages/hackathons/dates.ts';
-import { nodeOfStatus } from '#app/pages/hackathons/status-node.ts';
+import { formatMoment, getTimelineStates } from '#app/pages/hackathons/dates.ts';
+import { nodeStateByStatus } from '#app/pages/hackathons/node-state-by-status.ts';
 import { Prizes } from '#app/pages/hackathons/prizes.tsx';
 import { RegisterButton } from '#app/pages/hackathons/register-button.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
@@ -12,7 +12,7 @@ import type { Hackathon } from '#contract/content/hackathons.ts';
 
 function Timeline({ timeline }: Pick<Hackathon, 'timeline'>) {
   const [now] = useState(() => Date.now());
-  const states = timelineStates(
+  const states = getTimelineStates(
     timeline.map(({ time }) => time),
     now,
   );
@@ -56,7 +56,10 @@ function Details({ hackathon }: { hackathon: Hackathon }) {
   );
 }
 
-/** Everything about one hackathon: description, requirements, timeline, prizes, its form and its calendar file. */
+/**
+ * Everything about one hackathon: description, requirements, timeline, prizes, its form and its calendar
+ * file.
+ */
 export function HackathonDialog({
   hackathon,
   onClose,
@@ -69,22 +72,22 @@ export function HackathonDialog({
       open={hackathon !== undefined}
       onClose={onClose}
       title={hackathon?.title}
-      above={
+      aboveTitle={
         hackathon && (
           <p className="mb-1 flex flex-wrap gap-x-3">
-            <Status state={nodeOfStatus[hackathon.status]}>{hackathon.registrationStatus}</Status>
+            <Status state={nodeStateByStatus[hackathon.status]}>{hackathon.registrationStatus}</Status>
             <span className="mono text-foreground-faint">
               {hackathon.status === 'closed' ? 'closed' : 'closes'} {hackathon.registrationDeadline}
             </span>
           </p>
         )
       }
-      foot={
+      footer={
         hackathon && (
           <>
             <RegisterButton hackathon={hackathon} tip />
             <ButtonLink
-              look="plain"
+              variant="plain"
               href={`/generated/calendar/${hackathon.id}.ics`}
               download={`${hackathon.id}.ics`}
               icon={<CalendarPlus aria-hidden="true" size={18} strokeWidth={1.75} />}

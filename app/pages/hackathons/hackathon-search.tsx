@@ -6,22 +6,22 @@ import { useEarlyInput } from '#app/ui/hooks/use-early-input.ts';
 export const searchBoxId = 'hackathon-search';
 
 /**
- * The search box. Each keystroke goes into the URL, which is what the page filters by; the box keeps its
- * own text, so that typing never waits for the URL, and takes the URL's text when that changes
- * otherwise (Back, a shared link, a cleared search).
+ * The search box. It is uncontrolled, so that typing never waits for a render. Each keystroke goes into the
+ * URL, by which the page filters. Its text is replaced when the URL changes for another reason (Back, a
+ * shared link, a cleared search).
  */
 export function HackathonSearch({ value, onSearch }: { value: string; onSearch: (value: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  /** What was typed and hasn't reached the URL yet. */
+  /** Text that was typed and is not in the URL yet. */
   const pendingText = useRef<string>(undefined);
   const { key } = useLocation();
 
-  const type = (text: string) => {
+  const handleInput = (text: string) => {
     pendingText.current = text;
     onSearch(text);
   };
   useEarlyInput(input, (text) => {
-    if (!new URLSearchParams(window.location.search).has('q')) type(text);
+    if (!new URLSearchParams(window.location.search).has('q')) handleInput(text);
   });
   useEffect(() => {
     if (pendingText.current === undefined) {
@@ -43,7 +43,7 @@ export function HackathonSearch({ value, onSearch }: { value: string; onSearch: 
         placeholder="Search hackathons..."
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => handleInput(event.target.value)}
       />
     </search>
   );

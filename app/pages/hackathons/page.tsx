@@ -1,4 +1,4 @@
-import { filterHackathons, readCategory } from '#app/pages/hackathons/filter.ts';
+import { filterHackathons, parseCategory } from '#app/pages/hackathons/filter.ts';
 import { HackathonCard } from '#app/pages/hackathons/hackathon-card.tsx';
 import { HackathonDialog } from '#app/pages/hackathons/hackathon-dialog.tsx';
 import { HackathonSearch, searchBoxId } from '#app/pages/hackathons/hackathon-search.tsx';
@@ -27,9 +27,9 @@ const categoryChoices = hackathonCategories.map(({ id, label }) => ({ value: id,
 export default function HackathonsPage() {
   const [{ q: search = '', category: categoryText = '' }, setQuery] = useQueryState('q', 'category');
   const { opened, open, close } = useOpenedDialog(['hackathon']);
-  const category = readCategory(categoryText);
-  const found = filterHackathons(hackathons, search, category);
-  const shown = opened && hackathons.find(({ id }) => id === opened.id);
+  const category = parseCategory(categoryText);
+  const filteredHackathons = filterHackathons(hackathons, search, category);
+  const shownHackathon = opened && hackathons.find(({ id }) => id === opened.id);
   const clearSearch = () => {
     setQuery({ q: '', category: '' });
     document.getElementById(searchBoxId)?.focus();
@@ -50,12 +50,12 @@ export default function HackathonsPage() {
         />
       </div>
       <p className="mt-4 text-small text-foreground-faint" aria-live="polite">
-        {describeCount(found.length)}
+        {describeCount(filteredHackathons.length)}
       </p>
-      {opened && !shown && <NotFoundNote what="hackathon" id={opened.id} onClose={close} />}
-      {found.length > 0 ? (
+      {opened && !shownHackathon && <NotFoundNote what="hackathon" id={opened.id} onClose={close} />}
+      {filteredHackathons.length > 0 ? (
         <ul className="hackathons">
-          {found.map((hackathon) => (
+          {filteredHackathons.map((hackathon) => (
             <HackathonCard
               key={hackathon.id}
               hackathon={hackathon}
@@ -76,7 +76,7 @@ export default function HackathonsPage() {
           <Button onClick={clearSearch}>Clear the search</Button>
         </div>
       )}
-      <HackathonDialog hackathon={shown} onClose={close} />
+      <HackathonDialog hackathon={shownHackathon} onClose={close} />
     </Page>
   );
 }

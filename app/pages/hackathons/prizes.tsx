@@ -9,7 +9,7 @@ const endings: Record<Intl.LDMLPluralRule, string> = {
   other: 'th',
 };
 
-/** How the prize is split, each share a line as long as it is large. Amounts in rupees, written the Indian way. */
+/** How the prize is split, with a bar for each share. Amounts are in rupees with Indian digit grouping. */
 export function Prizes({ prize, split }: { prize: string; split: readonly number[] }) {
   const largest = Math.max(...split);
   return (

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
 import type { Hackathon } from '#contract/content/hackathons.ts';
 import { registrationLabels } from '#contract/content/hackathon-terms.ts';
 
-/** The button that each status has: the external form while open, else a disabled button that says why. */
+/** A link to the external form while registration is open, else a disabled button that says why. */
 export function RegisterButton({
   hackathon,
   tip = false,
@@ -19,7 +19,13 @@ export function RegisterButton({
       </Button>
     );
   return (
-    <ButtonLink look="main" tip={tip} href={hackathon.registrationLink} newTab aria-describedby={describedBy}>
+    <ButtonLink
+      variant="main"
+      tip={tip}
+      href={hackathon.registrationLink}
+      newTab
+      aria-describedby={describedBy}
+    >
       Register with Us Now
     </ButtonLink>
   );

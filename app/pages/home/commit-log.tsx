@@ -1,23 +1,23 @@
-import { laneX, listBranchPaths, logRow, rowY } from '#app/pages/home/log-branches.ts';
+import { getLaneX, listBranchPaths, logRow, getRowY } from '#app/pages/home/log-branches.ts';
 import { heroLog } from '#content/home.ts';
 import { site } from '#content/site.ts';
 import './commit-log.css';
 
-/** The founding commit closes the log on the trunk; row 0, above the log, is the visitor's own. */
+/** The last row is the founding commit, on the trunk. Row 0, above the log, is for the visitor. */
 const lanes = [...heroLog.map(({ lane }) => lane), 0];
-const last = lanes.length;
+const lastRow = lanes.length;
 const trunkRow = 1 + lanes.indexOf(0);
-const height = (last + 1) * logRow;
+const height = (lastRow + 1) * logRow;
 
-/** The branches hang one row lower than they are counted, for row 0 is the visitor's. */
+/** The branches are moved down by one row, because row 0 is the visitor's. */
 function LogDrawing() {
-  const yours = { x: laneX(1), y: rowY(0) };
+  const visitorNode = { x: getLaneX(1), y: getRowY(0) };
   return (
     <svg
       className="log-drawing"
-      width={laneX(2) + 10}
+      width={getLaneX(2) + 10}
       height={height}
-      viewBox={`0 0 ${laneX(2) + 10} ${height}`}
+      viewBox={`0 0 ${getLaneX(2) + 10} ${height}`}
       fill="none"
       strokeWidth="2"
       aria-hidden="true"
@@ -27,31 +27,31 @@ function LogDrawing() {
           <path key={d} d={d} />
         ))}
       </g>
-      <path d={`M${laneX(0)} ${rowY(trunkRow)}V${rowY(last)}`} stroke="var(--accent)" />
+      <path d={`M${getLaneX(0)} ${getRowY(trunkRow)}V${getRowY(lastRow)}`} stroke="var(--accent)" />
       <path
         className="log-yours"
-        d={`M${laneX(0)} ${rowY(trunkRow)}H${yours.x - 12}a12 12 0 0 0 12 -12V${yours.y + 9}`}
+        d={`M${getLaneX(0)} ${getRowY(trunkRow)}H${visitorNode.x - 12}a12 12 0 0 0 12 -12V${visitorNode.y + 9}`}
         stroke="var(--background)"
       />
       <path
         className="log-yours"
-        d={`M${laneX(0)} ${rowY(trunkRow)}H${yours.x - 12}a12 12 0 0 0 12 -12V${yours.y + 9}`}
+        d={`M${getLaneX(0)} ${getRowY(trunkRow)}H${visitorNode.x - 12}a12 12 0 0 0 12 -12V${visitorNode.y + 9}`}
         stroke="var(--accent)"
         strokeDasharray="5 3.5"
       />
-      <circle cx={yours.x} cy={yours.y} r="8" stroke="var(--accent)" strokeDasharray="3.6 2.68" />
+      <circle cx={visitorNode.x} cy={visitorNode.y} r="8" stroke="var(--accent)" strokeDasharray="3.6 2.68" />
       {heroLog.map(({ message, lane }, index) => (
         <circle
           key={message}
-          cx={laneX(lane)}
-          cy={rowY(index + 1)}
+          cx={getLaneX(lane)}
+          cy={getRowY(index + 1)}
           r="5.25"
           fill="var(--background)"
           stroke={lane === 0 ? 'var(--accent)' : 'var(--border-strong)'}
         />
       ))}
-      <circle cx={laneX(0)} cy={rowY(last)} r="10" fill="var(--background)" />
-      <circle cx={laneX(0)} cy={rowY(last)} r="7.5" fill="var(--accent)" />
+      <circle cx={getLaneX(0)} cy={getRowY(lastRow)} r="10" fill="var(--background)" />
+      <circle cx={getLaneX(0)} cy={getRowY(lastRow)} r="7.5" fill="var(--accent)" />
     </svg>
   );
 }

@@ -5,7 +5,10 @@ import { Logo } from '#app/ui/graph/logo.tsx';
 import { site } from '#content/site.ts';
 import './hero.css';
 
-/** Welcome, the way in, and the log whose newest entry is the visitor's. The large logo's trunk is the thread's own. */
+/**
+ * The welcome, the link to join, and the commit log whose newest entry is the visitor's. The large logo
+ * continues the page's thread.
+ */
 export function Hero() {
   return (
     <header className="hero">
@@ -18,7 +21,7 @@ export function Hero() {
         </h1>
         <p className="lead">{site.tagline}</p>
         <div className="hero-ways">
-          <ButtonLink className="hero-join" look="main" size="wide" tip href={site.joinUrl} newTab>
+          <ButtonLink className="hero-join" variant="main" size="wide" tip href={site.joinUrl} newTab>
             Join the community
           </ButtonLink>
           <ul className="hero-social">

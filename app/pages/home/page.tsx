@@ -11,7 +11,7 @@ export const meta = () => pageMeta({ title: 'Welcome', path: '/' });
 
 export default function HomePage() {
   return (
-    <Page roomy>
+    <Page isRoomy>
       <Hero />
       <WhyChoose />
       <Stats />

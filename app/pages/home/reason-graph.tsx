@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GraphLine, GraphNode, SmallGraph } from '#app/ui/graph/small-graph.tsx';
 
-/** Where the six strokes of *Clubs* end, and how wide each turns. */
+/** The y coordinate and corner radius of each of the six lines of *Clubs*. */
 const clubRows = [
   [14, 12],
   [26, 9],
@@ -26,15 +26,15 @@ const ticks = [
   [113, 8],
 ] as const;
 
-/** From the fork at 51,44 to a level row, by two quarter circles of radius `r`. */
-function forkTo(y: number, r: number): string {
-  const up = y < 44;
-  const [first, second] = up ? [0, 1] : [1, 0];
-  const rise = up ? -r : r;
+/** The path from the fork at 51,44 to a row at `y`, with two quarter circles of radius `r`. */
+function createForkPath(y: number, r: number): string {
+  const isUp = y < 44;
+  const [first, second] = isUp ? [0, 1] : [1, 0];
+  const rise = isUp ? -r : r;
   return `M29 44H${51 - r}a${r} ${r} 0 0 ${first} ${r} ${rise}V${y - rise}a${r} ${r} 0 0 ${second} ${r} ${rise}H149`;
 }
 
-/** Each commit a little fuller than the one before. */
+/** Each commit is a little larger than the one before. */
 const codingExcellence = (
   <>
     <GraphLine d="M122 44H156" />
@@ -67,7 +67,7 @@ const vibrantCommunity = (
   </>
 );
 
-/** A quiet line, a burst of hours, a demo. */
+/** A line, a burst of hours, a demo. */
 const hackathonEvents = (
   <>
     <GraphLine d="M4 44H156" />
@@ -81,11 +81,11 @@ const hackathonEvents = (
   </>
 );
 
-/** One trunk, six ends; the green one is yours to pick. */
+/** One trunk with six branches, one of them green. */
 const clubs = (
   <>
     {clubRows.map(([y, r]) => (
-      <GraphLine key={y} d={forkTo(y, r)} />
+      <GraphLine key={y} d={createForkPath(y, r)} />
     ))}
     <GraphLine d="M3 44H21" walked />
     <GraphNode x={21} y={44} r={8} state="full" />

@@ -1,4 +1,7 @@
-/** A camera for Instagram, drawn by hand: the mark itself would be a third of what the home page's drawings weigh. */
+/**
+ * A camera for Instagram, drawn by hand: the official logo would be a third of the size of the home page's
+ * drawings.
+ */
 export function InstagramIcon({ size = 20 }: { size?: number }) {
   return (
     <svg
@@ -17,7 +20,7 @@ export function InstagramIcon({ size = 20 }: { size?: number }) {
   );
 }
 
-/** LinkedIn's letters, drawn by hand: Simple Icons has no mark for it. */
+/** LinkedIn's letters, drawn by hand, because Simple Icons has no icon for it. */
 export function LinkedInIcon({ size = 14 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

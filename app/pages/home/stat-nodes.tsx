@@ -1,9 +1,9 @@
 const linePitch = 17;
-/** Up to this many nodes are drawn on a line; more of them fill a field. */
+/** Up to this many nodes are drawn on a line; more are drawn as a grid. */
 const maxOnALine = 20;
 
 /** `count` dots in rows of `columns`, as one path of round dashes 10 units apart. */
-function dotField(count: number, columns: number): string {
+function createDotPath(count: number, columns: number): string {
   const rows = Array.from({ length: Math.ceil(count / columns) }, (_, row) => ({
     y: 5 + row * 10,
     dots: Math.min(columns, count - row * columns),
@@ -11,7 +11,7 @@ function dotField(count: number, columns: number): string {
   return rows.map(({ y, dots }) => `M5 ${y}h${(dots - 1) * 10 + 0.01}`).join('');
 }
 
-function Field({ count, columns, className }: { count: number; columns: number; className: string }) {
+function DotField({ count, columns, className }: { count: number; columns: number; className: string }) {
   return (
     <svg
       className={`stat-field ${className}`}
@@ -19,7 +19,7 @@ function Field({ count, columns, className }: { count: number; columns: number; 
       aria-hidden="true"
     >
       <path
-        d={dotField(count, columns)}
+        d={createDotPath(count, columns)}
         stroke="var(--accent)"
         strokeWidth="5.6"
         strokeLinecap="round"
@@ -29,13 +29,13 @@ function Field({ count, columns, className }: { count: number; columns: number; 
   );
 }
 
-/** As many nodes as a stat counts: a few on a line, many as a field that folds on the phone. */
+/** One node for each unit of a stat: a few on a line, many as a grid, which is narrower on a phone. */
 export function StatNodes({ count }: { count: number }) {
   if (count > maxOnALine) {
     return (
       <>
-        <Field count={count} columns={50} className="on-desk" />
-        <Field count={count} columns={25} className="on-phone" />
+        <DotField count={count} columns={50} className="on-desk" />
+        <DotField count={count} columns={25} className="on-phone" />
       </>
     );
   }

@@ -8,12 +8,12 @@ import type { Stat } from '#contract/content/home.ts';
 import './stats.css';
 
 /**
- * One number that counts up. Without script it is the target; until hydration CSS shows 0 in its place
- * (`data-waiting`), and the target's width is kept, so that nothing moves. Screen readers get the target at once.
+ * One number that counts up. Without script it is the target. Until hydration CSS shows 0 instead
+ * (`data-waiting`) at the width of the target, so that nothing shifts. Screen readers get the target at once.
  */
-function StatCell({ stat: { count, label }, running }: { stat: Stat; running: boolean }) {
+function StatCell({ stat: { count, label }, isRunning }: { stat: Stat; isRunning: boolean }) {
   const hydrated = useHydrated();
-  const value = useCounter(count, running);
+  const value = useCounter(count, isRunning);
   return (
     <li className="stat">
       <p className="stat-words" role="img" aria-label={`${count} ${label}`}>
@@ -27,15 +27,15 @@ function StatCell({ stat: { count, label }, running }: { stat: Stat; running: bo
   );
 }
 
-/** The row of numbers; it starts to count when it is first seen. */
+/** The row of numbers; it starts to count when it is first in view. */
 export function Stats() {
   const row = useRef<HTMLUListElement>(null);
-  const isSeen = useInView(row) === 'visible';
+  const isVisible = useInView(row) === 'visible';
   return (
     <section className="section" aria-label="The community in numbers">
       <ul className="stats" ref={row} data-moves-when-seen="">
         {stats.map((stat) => (
-          <StatCell key={stat.id} stat={stat} running={isSeen} />
+          <StatCell key={stat.id} stat={stat} isRunning={isVisible} />
         ))}
       </ul>
     </section>

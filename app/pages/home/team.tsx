@@ -29,7 +29,7 @@ function TeamMember({ member: { name, role, skills, avatar, links } }: { member:
   );
 }
 
-/** One team: a branch of the trunk whose commits are people. */
+/** One team, drawn as a branch whose commits are its members. */
 function Team({ group: { id, title, members } }: { group: TeamGroup }) {
   return (
     <div className="team">

@@ -3,7 +3,7 @@ import { Section } from '#app/ui/page.tsx';
 import { testimonials } from '#content/testimonials.ts';
 import './testimonials.css';
 
-/** What three members say; the first is set large. */
+/** Quotes of three members; the first is larger. */
 export function Testimonials() {
   return (
     <Section id="members-say" title="What members say">

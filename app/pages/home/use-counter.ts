@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { countTickMs, nextCount } from '#app/pages/home/next-count.ts';
+import { countTickMs, getNextCount } from '#app/pages/home/get-next-count.ts';
 
 /** Counts from 0 to `target` once `running`; before that it is 0. */
-export function useCounter(target: number, running: boolean): number {
+export function useCounter(target: number, isRunning: boolean): number {
   const [value, setValue] = useState(0);
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     let current = 0;
     const timer = setInterval(() => {
-      current = nextCount(current, target);
+      current = getNextCount(current, target);
       setValue(current);
       if (current === target) clearInterval(timer);
     }, countTickMs);
     return () => clearInterval(timer);
-  }, [running, target]);
+  }, [isRunning, target]);
   return value;
 }

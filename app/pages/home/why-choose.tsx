@@ -3,7 +3,7 @@ import { Section } from '#app/ui/page.tsx';
 import { whyChoose } from '#content/home.ts';
 import { site } from '#content/site.ts';
 
-/** The four reasons, each with its small graph. */
+/** The four reasons, each with a small graph. */
 export function WhyChoose() {
   return (
     <Section id="why-choose" title={`Why Choose ${site.name}`}>

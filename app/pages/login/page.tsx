@@ -16,7 +16,7 @@ import { storeSession } from '#app/session/stored-session.ts';
 import { EmailField } from '#app/sign-in/email-field.tsx';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
-import { checkBy } from '#app/sign-in/field-checks.ts';
+import { createCheck } from '#app/sign-in/field-checks.ts';
 import { SignInPage } from '#app/sign-in/sign-in-page.tsx';
 import { Success } from '#app/sign-in/success.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
@@ -37,13 +37,13 @@ const SecondStep = lazy(async () => ({
   default: (await import('#app/pages/login/second-step.tsx')).SecondStep,
 }));
 
-const checks = { email: checkBy(emailSchema), password: checkBy(enteredPasswordSchema) };
+const checks = { email: createCheck(emailSchema), password: createCheck(enteredPasswordSchema) };
 
 export default function LoginPage() {
   const [{ ended }] = useQueryState('ended');
   const [isDone, setIsDone] = useState(false);
   const [challenge, setChallenge] = useState<LoginChallenge>();
-  const [expired, setExpired] = useState<string>();
+  const [expiredMessage, setExpiredMessage] = useState<string>();
   useTimeout(isDone, 1000, () => location.assign('/courses'));
 
   function finish({ veri, ...session }: LoginResponse) {
@@ -54,7 +54,7 @@ export default function LoginPage() {
   const form = useForm({
     checks,
     async onSubmit({ email = '', password = '' }) {
-      setExpired(undefined);
+      setExpiredMessage(undefined);
       try {
         finish(await call(loginEndpoint, { body: { email: email.trim(), password } }));
         return undefined;
@@ -85,27 +85,27 @@ export default function LoginPage() {
           <SecondStep
             challenge={challenge}
             onDone={finish}
-            onBack={(why) => {
+            onBack={(reason) => {
               setChallenge(undefined);
-              setExpired(why);
+              setExpiredMessage(reason);
             }}
           />
         </Suspense>
       ) : (
-        <LoginForm form={form} notice={form.notice ?? expired} />
+        <LoginForm form={form} notice={form.notice ?? expiredMessage} />
       )}
     </SignInPage>
   );
 }
 
 function LoginForm({
-  form: { formProps, errors, busy },
+  form: { formProps, errors, pendingTask },
   notice,
 }: {
   form: ReturnType<typeof useForm>;
   notice: string | undefined;
 }) {
-  const isBusy = busy !== undefined;
+  const isBusy = pendingTask !== undefined;
   return (
     <form className="sign-in-form" {...formProps}>
       <EmailField label="Email" name="email" autoComplete="username" error={errors.email} />
@@ -122,7 +122,7 @@ function LoginForm({
         </Link>
       </p>
       <Notice>{notice}</Notice>
-      <Button type="submit" look="main" size="wide" tip busy={isBusy}>
+      <Button type="submit" variant="main" size="wide" tip isBusy={isBusy}>
         {isBusy ? 'Logging in...' : 'Login'}
       </Button>
       <p className="sign-in-foot justify-start! gap-1!">

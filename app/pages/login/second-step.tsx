@@ -6,7 +6,7 @@ import { appCodeSchema, recoveryCodeSchema } from '#contract/second-factor.ts';
 import { canSign, PasskeyFailedError, signWithPasskey } from '#app/pages/login/sign-with-passkey.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
-import { checkBy } from '#app/sign-in/field-checks.ts';
+import { createCheck } from '#app/sign-in/field-checks.ts';
 import { focusStep } from '#app/sign-in/focus-step.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
@@ -14,28 +14,28 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { CodeField } from '#app/ui/controls/code-field.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 
-type Way = 'passkey' | 'code' | 'recoveryCode';
+type Method = 'passkey' | 'code' | 'recoveryCode';
 
 type SecondStepProps = {
   challenge: LoginChallenge;
-  onDone: (answer: LoginResponse) => void;
-  /** Goes back to email and password, with a reason when the person did not ask for it. */
-  onBack: (why?: string) => void;
+  onDone: (response: LoginResponse) => void;
+  /** Goes back to email and password, with a reason when the user did not press *Back*. */
+  onBack: (reason?: string) => void;
 };
 
 const checks = {
   passkey: {},
-  code: { code: checkBy(appCodeSchema) },
-  recoveryCode: { recoveryCode: checkBy(recoveryCodeSchema) },
+  code: { code: createCheck(appCodeSchema) },
+  recoveryCode: { recoveryCode: createCheck(recoveryCodeSchema) },
 };
 
-const leads: Record<Way, string> = {
+const leadTexts: Record<Method, string> = {
   passkey: 'Your account also asks for a passkey: your screen lock or your security key.',
   code: 'Your account also asks for the six digits that your authenticator app shows.',
   recoveryCode: 'Enter one of the recovery codes that you saved. Each works once.',
 };
 
-const switches: Record<Way, string> = {
+const switchLabels: Record<Method, string> = {
   passkey: 'Use a passkey',
   code: 'Use your authenticator app',
   recoveryCode: 'Use a recovery code',
@@ -43,8 +43,8 @@ const switches: Record<Way, string> = {
 
 /** The second step of a login, with a passkey, the code of an app or a recovery code. */
 export function SecondStep({ challenge, onDone, onBack }: SecondStepProps) {
-  const ways = listWays(challenge);
-  const [way, setWay] = useState<Way | undefined>(ways[0]);
+  const methods = listMethods(challenge);
+  const [method, setMethod] = useState<Method | undefined>(methods[0]);
   const field = useRef<HTMLInputElement>(null);
   const lead = useRef<HTMLParagraphElement>(null);
   const isFirst = useRef(true);
@@ -52,21 +52,21 @@ export function SecondStep({ challenge, onDone, onBack }: SecondStepProps) {
     if (isFirst.current) focusStep(field.current ?? lead.current);
     else (field.current ?? lead.current)?.focus();
     isFirst.current = false;
-  }, [way]);
+  }, [method]);
   const form = useForm({
-    checks: way === undefined ? {} : checks[way],
+    checks: method === undefined ? {} : checks[method],
     async onSubmit({ code, recoveryCode }): Promise<FormFailure | undefined> {
       try {
-        const answer =
-          way === 'passkey' ? { passkey: await signWithPasskey(challenge) } : { code, recoveryCode };
-        onDone(await call(finishLoginEndpoint, { body: { challenge: challenge.challenge, ...answer } }));
+        const proof =
+          method === 'passkey' ? { passkey: await signWithPasskey(challenge) } : { code, recoveryCode };
+        onDone(await call(finishLoginEndpoint, { body: { challenge: challenge.challenge, ...proof } }));
         return undefined;
       } catch (error) {
         if (endsLogin(error)) {
           onBack(describeError(error));
           return undefined;
         }
-        return explainWrong(error, way);
+        return toFailure(error, method);
       }
     },
   });
@@ -78,41 +78,41 @@ export function SecondStep({ challenge, onDone, onBack }: SecondStepProps) {
   return (
     <form className="sign-in-form" {...form.formProps}>
       <p ref={lead} tabIndex={-1} className="sign-in-lead mb-2 outline-none">
-        {way === undefined
+        {method === undefined
           ? 'Your account asks for a passkey, which can’t be used at this URL or in this browser. Log in where you added it, or ask an officer.'
-          : leads[way]}
+          : leadTexts[method]}
       </p>
-      {way === 'code' && (
+      {method === 'code' && (
         <CodeField ref={field} label="Code from the app" name="code" required error={form.errors.code} />
       )}
-      {way === 'recoveryCode' && <RecoveryCodeField field={field} error={form.errors.recoveryCode} />}
+      {method === 'recoveryCode' && <RecoveryCodeField field={field} error={form.errors.recoveryCode} />}
       <Notice>{form.notice}</Notice>
-      {way !== undefined && (
-        <Button type="submit" look="main" size="wide" tip busy={form.busy === 'submit'}>
-          {way === 'passkey' ? 'Use your passkey' : 'Log in'}
+      {method !== undefined && (
+        <Button type="submit" variant="main" size="wide" tip isBusy={form.pendingTask === 'submit'}>
+          {method === 'passkey' ? 'Use your passkey' : 'Log in'}
         </Button>
       )}
       <div className="sign-in-foot">
         <Button
-          look="plain"
+          variant="plain"
           icon={<ArrowLeft aria-hidden="true" size={16} />}
-          onClick={() => form.busy === undefined && onBack()}
+          onClick={() => form.pendingTask === undefined && onBack()}
         >
           Back
         </Button>
-        {ways
-          .filter((other) => other !== way)
+        {methods
+          .filter((other) => other !== method)
           .map((other) => (
             <Button
               key={other}
-              look="plain"
+              variant="plain"
               onClick={() => {
-                if (form.busy !== undefined) return;
+                if (form.pendingTask !== undefined) return;
                 form.reset();
-                setWay(other);
+                setMethod(other);
               }}
             >
-              {switches[other]}
+              {switchLabels[other]}
             </Button>
           ))}
       </div>
@@ -143,27 +143,27 @@ function RecoveryCodeField({
   );
 }
 
-/** The status of an answer that says what is wrong; 0 for any other failure. */
-function statedStatus(error: unknown): number {
-  return error instanceof CallError && error.stated ? error.status : 0;
+/** The status of a response with a message of the server; 0 for any other failure. */
+function getStatedStatus(error: unknown): number {
+  return error instanceof CallError && error.hasServerMessage ? error.status : 0;
 }
 
-/** Whether the login has to begin again: it has expired, or the account is blocked. */
+/** Whether the login has to start again, because it has expired or the account is blocked. */
 function endsLogin(error: unknown): boolean {
-  return [401, 403].includes(statedStatus(error));
+  return [401, 403].includes(getStatedStatus(error));
 }
 
 /** A wrong code is reported below its field, everything else below the form. */
-function explainWrong(error: unknown, way: Way | undefined): FormFailure {
+function toFailure(error: unknown, method: Method | undefined): FormFailure {
   if (error instanceof PasskeyFailedError) return { notice: error.message };
   const message = describeError(error);
-  return statedStatus(error) === 400 && way !== undefined && way !== 'passkey'
-    ? { errors: { [way]: message } }
+  return getStatedStatus(error) === 400 && method !== undefined && method !== 'passkey'
+    ? { errors: { [method]: message } }
     : { notice: message };
 }
 
-/** The ways that the account has and this browser can go, the best one first. */
-function listWays(challenge: LoginChallenge): Way[] {
+/** The methods that the account has and this browser supports, the best one first. */
+function listMethods(challenge: LoginChallenge): Method[] {
   return [
     ...(canSign(challenge) ? ['passkey' as const] : []),
     ...(challenge.app ? ['code' as const] : []),

@@ -1,12 +1,15 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import type { LoginChallenge } from '#contract/accounts.ts';
 
-/** Why no passkey signed, in a sentence. */
+/** Thrown when no passkey signed; the message is for the user. */
 export class PasskeyFailedError extends Error {
   override readonly name = 'PasskeyFailedError';
 }
 
-/** Whether a passkey of the account may sign here: the browser has them, and they belong to this domain. */
+/**
+ * Whether a passkey of the account can sign here: the browser supports passkeys, and they are for this
+ * domain.
+ */
 export function canSign({ passkey }: LoginChallenge): boolean {
   return passkey?.rpId === location.hostname && 'PublicKeyCredential' in window;
 }

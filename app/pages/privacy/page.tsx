@@ -14,7 +14,7 @@ export const meta = () =>
     path: '/privacy',
   });
 
-/** What is kept about people, why and for how long, and how they take it or delete it. */
+/** What is stored about people, why and for how long, and how they export or delete it. */
 export default function PrivacyPage() {
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { storedData } from '#contract/stored-data.ts';
 
-/** All that is kept about people: a table, on a phone a record of three lines for each row. */
+/** All data that is stored about people, as a table; on a phone each row becomes a record of three lines. */
 export function RetentionTable() {
   return (
     <table className="kept">

@@ -3,12 +3,12 @@ import { SiteFrame } from '#app/learn/project/site-frame.tsx';
 import type { ShownVersion } from '#app/pages/project/version-frame.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 
-/** The height of the line above the frame. */
+/** The height of the toolbar above the frame. */
 const headPixels = 48;
 
 type FullWindowFrameProps = ShownVersion & { onPage: (file: string) => void; onClose: () => void };
 
-/** The frame over the whole window: what *Open in a new tab* opens. The learner's code stays in its sandbox. */
+/** The frame over the whole window, for *Open in a new tab*. The learner's code stays in its sandbox. */
 export function FullWindowFrame({ onClose, ...shown }: FullWindowFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [height, setHeight] = useState(0);
@@ -32,7 +32,7 @@ export function FullWindowFrame({ onClose, ...shown }: FullWindowFrameProps) {
           Back to the project
         </Button>
       </div>
-      {height > 0 && <SiteFrame {...shown} width="own" height={height} />}
+      {height > 0 && <SiteFrame {...shown} width="auto" height={height} />}
     </dialog>
   );
 }

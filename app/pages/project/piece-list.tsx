@@ -9,7 +9,7 @@ import { lessonPath } from '#content/lessons/order.ts';
 import type { CompiledPiece, CompiledProject, PieceExercise } from '#contract/lessons/lesson-project.ts';
 import type { Progress } from '#contract/progress.ts';
 
-const nodes: Record<PieceState['kind'], NodeState> = {
+const nodeStates: Record<PieceState['kind'], NodeState> = {
   added: 'full',
   courses: 'open',
   next: 'current',
@@ -36,26 +36,28 @@ type PieceListProps = {
 };
 
 /**
- * The pieces of a project as commits: when each was added, the way to its version and its exercise, and which
- * one is next.
+ * The pieces of a project as commits: when each was added, links to its version and exercise, and which one
+ * is next.
  */
 export function PieceList({ project, state, shown, done, onShow }: PieceListProps) {
   const { pieces } = project;
   const commits = pieces.map((piece, index): Commit => {
-    const own = state.states[index] ?? { kind: 'to-come' };
+    const pieceState = state.states[index] ?? { kind: 'to-come' };
     return {
       key: piece.name,
-      state: nodes[own.kind],
+      state: nodeStates[pieceState.kind],
       title: (
         <div className="piece-head">
           <h3>{piece.title}</h3>
-          <span className={`mono ${own.kind === 'next' ? 'is-next' : ''}`}>{describeState(own)}</span>
+          <span className={`mono ${pieceState.kind === 'next' ? 'is-next' : ''}`}>
+            {describeState(pieceState)}
+          </span>
         </div>
       ),
       body: (
         <PieceBody
           piece={piece}
-          requiredLessons={own.kind === 'next' ? findRequiredLessons(piece, done) : undefined}
+          requiredLessons={pieceState.kind === 'next' ? findRequiredLessons(piece, done) : undefined}
           version={index >= state.newest ? 'to-come' : index === shown - 1 ? 'shown' : 'hidden'}
           onShow={() => onShow(index)}
         />
@@ -88,9 +90,9 @@ export function PieceList({ project, state, shown, done, onShow }: PieceListProp
 
 type PieceBodyProps = {
   piece: CompiledPiece;
-  /** Of the piece that is next: how many of its lessons are read, and which one to read now. */
+  /** For the next piece: how many of its lessons are read, and which one to read now. */
   requiredLessons: ReturnType<typeof findRequiredLessons> | undefined;
-  /** Whether the project's version with this piece exists, and is the one in the frame. */
+  /** Whether the version that ends with this piece exists and is shown in the frame. */
   version: 'to-come' | 'hidden' | 'shown';
   onShow: () => void;
 };
@@ -110,7 +112,7 @@ function PieceBody({ piece, requiredLessons, version, onShow }: PieceBodyProps) 
       {(version !== 'to-come' || requiredLessons) && (
         <p className="piece-ways">
           {requiredLessons?.next !== undefined && (
-            <ButtonLink look="main" size="small" tip to={lessonPath(requiredLessons.next)}>
+            <ButtonLink variant="main" size="small" tip to={lessonPath(requiredLessons.next)}>
               Continue {getLessonPosition(requiredLessons.next).lesson.title}
             </ButtonLink>
           )}

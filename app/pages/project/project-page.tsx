@@ -28,19 +28,19 @@ export function projectMeta(course: ProjectCourse): MetaDescriptor[] {
   });
 }
 
-/** A course's project: its pieces with the learner's progress, and the site as it is after any of them. */
+/** A course's project: its pieces with the learner's progress, and the site after any of them. */
 export function ProjectPage({ course }: { course: ProjectCourse }) {
   const project = getProject(course);
   const { progress } = useProgress();
   const [{ version = '', page = '', view = '' }, setQuery] = useQueryState('version', 'page', 'view');
   const state = findProjectState(projects, course, progress);
-  const asked = project.pieces.findIndex(({ name }) => name === version) + 1;
-  const count = asked > 0 && asked <= state.newest ? asked : state.newest;
+  const requestedCount = project.pieces.findIndex(({ name }) => name === version) + 1;
+  const count = requestedCount > 0 && requestedCount <= state.newest ? requestedCount : state.newest;
   const files = composeSite(projects, course, count, progress.pieces ?? {});
-  const pieceShown = project.pieces[Math.max(0, count - 1)];
-  const pageShown = files.some(({ name }) => name === page) ? page : (pieceShown?.page ?? '');
-  const shown = { project, state, count, files, page: pageShown };
-  const nameOf = (index: number) => project.pieces[index]?.name ?? '';
+  const shownPiece = project.pieces[Math.max(0, count - 1)];
+  const shownPage = files.some(({ name }) => name === page) ? page : (shownPiece?.page ?? '');
+  const shownVersion = { project, state, count, files, page: shownPage };
+  const getPieceName = (index: number) => project.pieces[index]?.name ?? '';
   const showPage = (file: string) => setQuery({ page: file }, { replace: true });
   return (
     <Page>
@@ -59,16 +59,16 @@ export function ProjectPage({ course }: { course: ProjectCourse }) {
           state={state}
           shown={count}
           done={progress.lessons}
-          onShow={(index) => setQuery({ version: nameOf(index), page: '' }, { replace: true })}
+          onShow={(index) => setQuery({ version: getPieceName(index), page: '' }, { replace: true })}
         />
         <VersionFrame
-          {...shown}
-          query={`?${String(new URLSearchParams({ version: nameOf(count - 1), page: pageShown, view: 'alone' }))}`}
+          {...shownVersion}
+          query={`?${String(new URLSearchParams({ version: getPieceName(count - 1), page: shownPage, view: 'alone' }))}`}
           onPage={showPage}
         />
       </div>
       {view === 'alone' && (
-        <FullWindowFrame {...shown} onPage={showPage} onClose={() => setQuery({ view: '' })} />
+        <FullWindowFrame {...shownVersion} onPage={showPage} onClose={() => setQuery({ view: '' })} />
       )}
     </Page>
   );

@@ -18,15 +18,15 @@ export type ShownVersion = {
   page: string;
 };
 
-const moment = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Which version the frame shows. */
-function sayVersion({ project, state, count }: ShownVersion): string {
+function describeVersion({ project, state, count }: ShownVersion): string {
   if (count < state.newest) return `version ${count} of ${state.newest}: ${project.pieces[count - 1]?.title}`;
   return state.savedAt === undefined
     ? 'the course’s start'
-    : `saved ${moment.format(state.savedAt)} at ${clock.format(state.savedAt)}`;
+    : `saved ${dayFormat.format(state.savedAt)} at ${timeFormat.format(state.savedAt)}`;
 }
 
 type VersionFrameProps = ShownVersion & {
@@ -35,11 +35,11 @@ type VersionFrameProps = ShownVersion & {
   onPage: (file: string) => void;
 };
 
-/** The learner's site as it is after some of the pieces, page by page, and as a folder to keep. */
+/** The learner's site after some of the pieces: one page at a time, and as a folder to download. */
 export function VersionFrame({ query, onPage, ...shown }: VersionFrameProps) {
   const { project, state, count, files, page } = shown;
   const isFinished = state.added === project.pieces.length;
-  const [width, setWidth] = useState<ResultWidth>('own');
+  const [width, setWidth] = useState<ResultWidth>('auto');
   const pages = files.filter(({ name }) => name.endsWith('.html'));
   const lacks = project.pieces[count - 1]?.lacks;
   return (
@@ -48,7 +48,7 @@ export function VersionFrame({ query, onPage, ...shown }: VersionFrameProps) {
         Your version
       </h2>
       <p role="status" className="mono project-line">
-        {sayVersion(shown)}
+        {describeVersion(shown)}
       </p>
       <div className="example project-frame">
         <div className="example-head">

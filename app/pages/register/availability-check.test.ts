@@ -5,7 +5,7 @@ let answers: Availability[];
 let open: {
   value: string;
   signal: AbortSignal;
-  resolve: (taken: string | null) => void;
+  resolve: (takenMessage: string | null) => void;
   reject: (error: Error) => void;
 }[];
 let check: ReturnType<typeof createAvailabilityCheck>;
@@ -26,18 +26,18 @@ afterEach(() => {
 });
 
 async function typeAndRest(value: string): Promise<void> {
-  check.typed(value);
+  check.check(value);
   await vi.advanceTimersByTimeAsync(1000);
 }
 
 test('a word typed quickly is asked about once, as a whole', async () => {
-  check.typed('mee');
-  check.typed('meer');
+  check.check('mee');
+  check.check('meer');
   await typeAndRest('meera');
   expect(open.map(({ value }) => value)).toEqual(['meera']);
   open[0]?.resolve(null);
   await vi.runAllTimersAsync();
-  expect(answers).toEqual([{ value: 'meera', taken: null }]);
+  expect(answers).toEqual([{ value: 'meera', takenMessage: null }]);
 });
 
 test('an answer that comes after a newer one never wins', async () => {
@@ -46,12 +46,12 @@ test('an answer that comes after a newer one never wins', async () => {
   open[1]?.resolve(null);
   open[0]?.resolve('Username is already taken');
   await vi.runAllTimersAsync();
-  expect(answers).toEqual([{ value: 'meera_k', taken: null }]);
+  expect(answers).toEqual([{ value: 'meera_k', takenMessage: null }]);
 });
 
 test('an answer that comes while the next word waits is dropped, and its question aborted', async () => {
   await typeAndRest('meera');
-  check.typed('meera_k');
+  check.check('meera_k');
   open[0]?.resolve('Username is already taken');
   await vi.runAllTimersAsync();
   expect(open[0]?.signal.aborted).toBe(true);

@@ -1,17 +1,19 @@
-/** The answer for a typed value: null when it is free, else the server's sentence. */
-export type Availability = { value: string; taken: string | null };
+/** The result for a value. `takenMessage` is null when it is free, else the server's message. */
+export type Availability = { value: string; takenMessage: string | null };
 
-type Ask = (value: string, signal: AbortSignal) => Promise<string | null>;
+type FetchAvailability = (value: string, signal: AbortSignal) => Promise<string | null>;
 
 /** How long to wait after the last key: a client may make only sixty checks a minute. */
 const debounceMs = 250;
 
 /**
- * Asks about one field while it is typed. Only the newest value is ever answered: typing on aborts the
- * question before, and an answer that comes late or out of order is dropped. A failed question is logged, and
- * nothing is shown.
+ * Checks one field while the user types. Only the result for the newest value is reported: a new value aborts
+ * the previous request, and a late response is dropped. A failed request is logged and not shown.
  */
-export function createAvailabilityCheck(ask: Ask, onAnswer: (answer: Availability) => void) {
+export function createAvailabilityCheck(
+  fetchAvailability: FetchAvailability,
+  onResult: (result: Availability) => void,
+) {
   let current: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,22 +23,22 @@ export function createAvailabilityCheck(ask: Ask, onAnswer: (answer: Availabilit
     current = undefined;
   }
 
-  async function question(value: string, mine: AbortController): Promise<void> {
+  async function runCheck(value: string, controller: AbortController): Promise<void> {
     try {
-      const taken = await ask(value, mine.signal);
-      if (current === mine) onAnswer({ value, taken });
+      const takenMessage = await fetchAvailability(value, controller.signal);
+      if (current === controller) onResult({ value, takenMessage });
     } catch (error) {
-      if (current === mine) console.info('Availability could not be checked:', error);
+      if (current === controller) console.info('Availability could not be checked:', error);
     }
   }
 
   return {
     /** Call it when the field has a new, well-formed value. */
-    typed(value: string): void {
+    check(value: string): void {
       stop();
-      const mine = new AbortController();
-      current = mine;
-      timer = setTimeout(() => void question(value, mine), debounceMs);
+      const controller = new AbortController();
+      current = controller;
+      timer = setTimeout(() => void runCheck(value, controller), debounceMs);
     },
     stop,
   };

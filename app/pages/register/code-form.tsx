@@ -13,13 +13,13 @@ import { numberInWords } from '#app/ui/count-in-words.ts';
 
 type CodeFormProps = {
   email: string;
-  /** What the server said of the code sent last. */
-  sent: { message: string } | undefined;
-  /** The e-mail is verified already; only the account is still to be made. */
-  verified: boolean;
+  /** The server's message about the last code sent. */
+  sentCode: { message: string } | undefined;
+  /** The email is verified; only the account is not created yet. */
+  isVerified: boolean;
   /** When a new code may be asked for, in epoch milliseconds. */
   resendAt: number;
-  /** Verifies the code, unless that is done, and makes the account; answers with what went wrong. */
+  /** Verifies the code, unless that is done, and creates the account. Resolves to a failure, if any. */
   onVerify: (otp: string) => Promise<FormFailure | undefined>;
   onResend: () => Promise<FormFailure | undefined>;
   onChangeDetails: () => void;
@@ -30,19 +30,19 @@ const checkOtp: FieldCheck = (otp) => (otpSchema.safeParse(otp).success ? undefi
 /** The second step: the mailed code. */
 export function CodeForm({
   email,
-  sent,
-  verified,
+  sentCode,
+  isVerified,
   resendAt,
   onVerify,
   onResend,
   onChangeDetails,
 }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [news, setNews] = useState('');
-  const isSlow = !verified && sent !== undefined && sent.message !== messages.otpSent;
+  const [resendStatus, setResendStatus] = useState('');
+  const isMailDelayed = !isVerified && sentCode !== undefined && sentCode.message !== messages.otpSent;
   useEffect(() => focusStep(field.current), []);
   const form = useForm({
-    checks: verified ? {} : { otp: checkOtp },
+    checks: isVerified ? {} : { otp: checkOtp },
     onSubmit: ({ otp = '' }) => onVerify(otp),
   });
   // A wrong code is selected, so that the next one replaces it.
@@ -51,23 +51,23 @@ export function CodeForm({
   }, [form.errors]);
 
   async function resend() {
-    setNews('');
+    setResendStatus('');
     const isSent = await form.run('resend', onResend);
-    if (isSent) setNews('A new code is on its way. The one before still works.');
+    if (isSent) setResendStatus('A new code is on its way. The one before still works.');
     field.current?.focus();
   }
 
   return (
     <form className="sign-in-form" {...form.formProps}>
       <p className="sign-in-lead mb-2">
-        {isSlow ? 'A six-digit code goes to' : 'We sent a six-digit code to'} <strong>{email}</strong>. It is
-        valid for {numberInWords(otpLifetimeMinutes)} minutes.
+        {isMailDelayed ? 'A six-digit code goes to' : 'We sent a six-digit code to'} <strong>{email}</strong>.
+        It is valid for {numberInWords(otpLifetimeMinutes)} minutes.
       </p>
       <div role="status" className="empty:hidden">
-        {isSlow && (
+        {isMailDelayed && (
           <p className="notice mb-2">
             <Clock aria-hidden="true" />
-            <span>{sent?.message}</span>
+            <span>{sentCode?.message}</span>
           </p>
         )}
       </div>
@@ -76,25 +76,29 @@ export function CodeForm({
         label="OTP"
         name="otp"
         required
-        readOnly={verified}
+        readOnly={isVerified}
         error={form.errors.otp}
-        good={verified ? 'Your email is verified.' : null}
-        hint={news || 'You can paste it.'}
+        success={isVerified ? 'Your email is verified.' : null}
+        hint={resendStatus || 'You can paste it.'}
       />
       <Notice>{form.notice}</Notice>
-      <Button type="submit" look="main" size="wide" tip busy={form.busy === 'submit'}>
-        {verified ? 'Create account' : 'Verify'}
+      <Button type="submit" variant="main" size="wide" tip isBusy={form.pendingTask === 'submit'}>
+        {isVerified ? 'Create account' : 'Verify'}
       </Button>
       <div className="sign-in-foot">
         <Button
-          look="plain"
+          variant="plain"
           icon={<ArrowLeft aria-hidden="true" size={16} />}
-          onClick={() => form.busy === undefined && onChangeDetails()}
+          onClick={() => form.pendingTask === undefined && onChangeDetails()}
         >
           Change the details
         </Button>
-        {!verified && (
-          <ResendCode allowedAt={resendAt} busy={form.busy === 'resend'} onResend={() => void resend()} />
+        {!isVerified && (
+          <ResendCode
+            allowedAt={resendAt}
+            busy={form.pendingTask === 'resend'}
+            onResend={() => void resend()}
+          />
         )}
       </div>
     </form>

@@ -3,7 +3,8 @@ import { messages } from '#contract/accounts.ts';
 import { CallError } from '#app/session/api.ts';
 import { describeRegisterError } from '#app/pages/register/describe-register-error.ts';
 
-const failed = (status: number, message: string) => new CallError(message, { status, stated: status !== 0 });
+const failed = (status: number, message: string) =>
+  new CallError(message, { status, hasServerMessage: status !== 0 });
 
 test('a taken username sends back to the details, without a new code', () => {
   expect(describeRegisterError(failed(409, messages.usernameTaken))).toBe(

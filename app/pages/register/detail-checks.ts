@@ -6,18 +6,18 @@ import {
   nameSchema,
   usernameSchema,
 } from '#contract/accounts.ts';
-import { checkBy, checkNewPassword, type FieldCheck } from '#app/sign-in/field-checks.ts';
+import { createCheck, checkNewPassword, type FieldCheck } from '#app/sign-in/field-checks.ts';
 
 /** The checks of the registration's fields; registerRequest.parse(values) then makes the request. */
 export const detailChecks: Readonly<Record<string, FieldCheck>> = {
-  name: checkBy(nameSchema),
-  username: checkBy(usernameSchema),
-  email: checkBy(emailSchema),
+  name: createCheck(nameSchema),
+  username: createCheck(usernameSchema),
+  email: createCheck(emailSchema),
   password: (password, values) => (password ? checkNewPassword(password, values) : 'Password is required'),
   confirmPassword: (confirmation, { password = '' }) => {
     if (confirmation !== password) return messages.passwordsDiffer;
     return confirmation ? undefined : 'Confirm Password is required';
   },
-  collegeName: checkBy(collegeSchema),
-  location: checkBy(locationSchema),
+  collegeName: createCheck(collegeSchema),
+  location: createCheck(locationSchema),
 };

@@ -13,8 +13,8 @@ import { Field, PasswordField } from '#app/ui/controls/field.tsx';
 import { detailChecks } from '#app/pages/register/detail-checks.ts';
 
 /**
- * The first step: details with live checklist and availability. `onConfirmed` is called once the server has
- * confirmed that e-mail and username are free; it answers with what went wrong.
+ * The first step: the details, with password checklist and availability. `onConfirmed` is called once the
+ * server has confirmed that email and username are free. It resolves to a failure, if any.
  */
 export function DetailsForm({
   hidden,
@@ -28,14 +28,14 @@ export function DetailsForm({
     related: { password: ['confirmPassword'] },
     async onSubmit(values) {
       const details = registerRequest.parse(values);
-      // The call on submit asks about both.
-      username.stopAsking();
-      email.stopAsking();
-      return (await confirmFree(details)) ?? (await onConfirmed(details));
+      // The call on submit checks both.
+      username.cancelCheck();
+      email.cancelCheck();
+      return (await checkAvailability(details)) ?? (await onConfirmed(details));
     },
   });
   const { values, errors } = form;
-  const isBusy = form.busy !== undefined;
+  const isBusy = form.pendingTask !== undefined;
   const username = useAvailability('username', values.username ?? '');
   const email = useAvailability('email', values.email ?? '');
 
@@ -50,16 +50,16 @@ export function DetailsForm({
           autoCapitalize="off"
           spellCheck={false}
           required
-          error={errors.username ?? username.taken}
-          good={username.taken === null ? 'Free' : null}
+          error={errors.username ?? username.takenMessage}
+          success={username.takenMessage === null ? 'Free' : null}
         />
       </div>
       <EmailField
         label="Email"
         name="email"
         autoComplete="email"
-        error={errors.email ?? email.taken}
-        good={email.taken === null ? 'Free' : null}
+        error={errors.email ?? email.takenMessage}
+        success={email.takenMessage === null ? 'Free' : null}
       />
       <NewPasswordField
         label="Password"
@@ -92,7 +92,7 @@ export function DetailsForm({
         />
       </div>
       <Notice>{form.notice}</Notice>
-      <Button type="submit" look="main" size="wide" tip busy={isBusy}>
+      <Button type="submit" variant="main" size="wide" tip isBusy={isBusy}>
         Sign up
       </Button>
       <p className="sign-in-foot justify-start! gap-1!">
@@ -106,16 +106,16 @@ export function DetailsForm({
 }
 
 /**
- * Asks for e-mail and username in one call; undefined means that both are free. Where that could not be asked, the form
- * stays as it is: the failure is only logged, as the specification says.
+ * Checks email and username in one call; undefined means that both are free. When the call fails, the form
+ * stays as it is and the failure is only logged, as the specification says.
  */
-async function confirmFree({ email, username }: RegisterRequest): Promise<FormFailure | undefined> {
+async function checkAvailability({ email, username }: RegisterRequest): Promise<FormFailure | undefined> {
   try {
     const endpoint = { ...checkAvailabilityEndpoint, response: unknownResponse };
-    const answer = await call(endpoint, { body: { email, username } });
+    const response = await call(endpoint, { body: { email, username } });
     const errors = {
-      email: readTakenMessage(answer, 'email') ?? undefined,
-      username: readTakenMessage(answer, 'username') ?? undefined,
+      email: readTakenMessage(response, 'email') ?? undefined,
+      username: readTakenMessage(response, 'username') ?? undefined,
     };
     return errors.email || errors.username ? { errors } : undefined;
   } catch (error) {

@@ -18,7 +18,7 @@ export const meta = () =>
     path: '/register',
   });
 
-/** The place of each step on the step line; past its three steps all are done. */
+/** The index of each step on the step line; 3 means that all are done. */
 const stepIndexes: Record<Registration['step'], number> = {
   details: 0,
   sending: 0,
@@ -32,21 +32,21 @@ export default function RegisterPage() {
   const { registration, confirmDetails, verifyCode, resendCode, reopenDetails } = useRegistration();
   const { step, details, sentCode, resendAllowedAt } = registration;
   useTimeout(step === 'done', 1000, () => void navigate('/login'));
-  const asksForCode = step === 'code' || step === 'verified';
+  const isCodeStep = step === 'code' || step === 'verified';
 
   return (
-    <SignInPage title={asksForCode ? 'Verify OTP' : 'Create Account'}>
+    <SignInPage title={isCodeStep ? 'Verify OTP' : 'Create Account'}>
       <StepLine
         label="Steps of creating an account"
         steps={['Your details', 'Verify OTP', 'Ready']}
         current={stepIndexes[step]}
       />
-      {step !== 'done' && <DetailsForm hidden={asksForCode} onConfirmed={confirmDetails} />}
-      {asksForCode && (
+      {step !== 'done' && <DetailsForm hidden={isCodeStep} onConfirmed={confirmDetails} />}
+      {isCodeStep && (
         <CodeForm
           email={details.email}
-          sent={sentCode}
-          verified={step === 'verified'}
+          sentCode={sentCode}
+          isVerified={step === 'verified'}
           resendAt={resendAllowedAt}
           onVerify={(otp) => verifyCode(details, otp)}
           onResend={() => resendCode(details)}

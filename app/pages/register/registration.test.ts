@@ -57,7 +57,7 @@ test('a verified email stays verified while the details change, and needs no cod
 
 test('a verification that has expired asks for the code again, from either step', () => {
   const expired = after(...sent, { type: 'emailVerified' }, { type: 'verificationExpired' });
-  expect(expired).toMatchObject({ step: 'code', details, verified: undefined });
+  expect(expired).toMatchObject({ step: 'code', details, verifiedKey: undefined });
   const onDetails = after(
     ...sent,
     { type: 'emailVerified' },

@@ -1,12 +1,15 @@
 import { accountKey, otpResendSeconds, type RegisterRequest } from '#contract/accounts.ts';
 
-/** What is kept when the person goes back and forth between the steps; times in milliseconds since 1970. */
-type Memory = {
+/**
+ * The part of the state that is kept when the user goes back and forth between the steps. Times are in
+ * milliseconds since 1970.
+ */
+type SharedState = {
   /** The code sent last: to which account key, when, and what the server said of it. */
   sentCode: { to: string; at: number; message: string } | undefined;
   resendAllowedAt: number;
   /** The account key of the e-mail that is verified. */
-  verified: string | undefined;
+  verifiedKey: string | undefined;
 };
 
 /**
@@ -17,7 +20,7 @@ type Memory = {
  * - `verified`: the code was right, the account is still to be made;
  * - `done`: the account is made.
  */
-export type Registration = Memory &
+export type Registration = SharedState &
   (
     | { step: 'details' | 'done'; details: undefined }
     | { step: 'sending' | 'code' | 'verified'; details: RegisterRequest }
@@ -39,17 +42,20 @@ export const initialRegistration: Registration = {
   details: undefined,
   sentCode: undefined,
   resendAllowedAt: 0,
-  verified: undefined,
+  verifiedKey: undefined,
 };
 
-/** What confirmed details need next: the account at once, the code that is out already, or a new code. */
+/**
+ * The next task for confirmed details: create the account, enter the code that was already sent, or send a
+ * new one.
+ */
 export function findNextTask(
-  { verified, sentCode }: Memory,
+  { verifiedKey, sentCode }: SharedState,
   { email }: Pick<RegisterRequest, 'email'>,
   now: number,
 ): 'create account' | 'enter code' | 'send code' {
   const key = accountKey(email);
-  if (verified === key) return 'create account';
+  if (verifiedKey === key) return 'create account';
   const isFresh = sentCode?.to === key && now < sentCode.at + otpResendSeconds * 1000;
   return isFresh ? 'enter code' : 'send code';
 }
@@ -77,12 +83,12 @@ export function registrationReducer(registration: Registration, event: Registrat
       return { ...registration, resendAllowedAt: event.at + event.retryAfterSeconds * 1000 };
     case 'emailVerified':
       return registration.step === 'code'
-        ? { ...registration, step: 'verified', verified: accountKey(registration.details.email) }
+        ? { ...registration, step: 'verified', verifiedKey: accountKey(registration.details.email) }
         : registration;
     case 'verificationExpired':
       return registration.step === 'verified'
-        ? { ...registration, step: 'code', verified: undefined }
-        : { ...registration, verified: undefined };
+        ? { ...registration, step: 'code', verifiedKey: undefined }
+        : { ...registration, verifiedKey: undefined };
     case 'detailsReopened':
       return { ...registration, step: 'details', details: undefined };
     case 'accountCreated':

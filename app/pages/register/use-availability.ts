@@ -8,29 +8,29 @@ import { createAvailabilityCheck, type Availability } from '#app/pages/register/
 const schemas = { email: emailSchema, username: usernameSchema };
 
 /**
- * What the server says of a field's value while it is typed: a sentence when taken, null when free, undefined
- * while unknown or malformed. `stopAsking` drops a question that is still waiting or open.
+ * The availability of a field's value while the user types: a message when taken, null when free, undefined
+ * while unknown or malformed. `cancelCheck` cancels a scheduled or running check.
  */
 export function useAvailability(
   field: 'email' | 'username',
   value: string,
-): { taken: string | null | undefined; stopAsking: () => void } {
-  const [known, setKnown] = useState<Availability>();
+): { takenMessage: string | null | undefined; cancelCheck: () => void } {
+  const [latest, setLatest] = useState<Availability>();
   const check = useRef<ReturnType<typeof createAvailabilityCheck>>(undefined);
-  const asked = schemas[field].safeParse(value).data;
+  const validValue = schemas[field].safeParse(value).data;
 
   useEffect(() => {
-    check.current ??= createAvailabilityCheck(async (typed, signal) => {
+    check.current ??= createAvailabilityCheck(async (typedValue, signal) => {
       const endpoint = { ...checkAvailabilityEndpoint, response: unknownResponse };
-      return readTakenMessage(await call(endpoint, { body: { [field]: typed }, signal }), field);
-    }, setKnown);
-    if (asked === undefined) check.current.stop();
-    else check.current.typed(asked);
+      return readTakenMessage(await call(endpoint, { body: { [field]: typedValue }, signal }), field);
+    }, setLatest);
+    if (validValue === undefined) check.current.stop();
+    else check.current.check(validValue);
     return () => check.current?.stop();
-  }, [field, asked]);
+  }, [field, validValue]);
 
   return {
-    taken: asked !== undefined && known?.value === asked ? known.taken : undefined,
-    stopAsking: () => check.current?.stop(),
+    takenMessage: validValue !== undefined && latest?.value === validValue ? latest.takenMessage : undefined,
+    cancelCheck: () => check.current?.stop(),
   };
 }

@@ -18,7 +18,10 @@ import {
 
 const sendingFailed = 'Failed to send OTP';
 
-/** The calls of a registration. Each answers with what went wrong, or with nothing when the page goes on. */
+/**
+ * The state and calls of a registration. Each call resolves to a failure, or to undefined when the
+ * registration continues.
+ */
 type RegistrationCalls = {
   registration: Registration;
   confirmDetails: (details: RegisterRequest) => Promise<FormFailure | undefined>;
@@ -27,7 +30,7 @@ type RegistrationCalls = {
   reopenDetails: () => void;
 };
 
-/** A registration from confirmed details to the account: its state, and the calls that move it. */
+/** A registration from confirmed details to the account: its state, and the calls that advance it. */
 export function useRegistration(): RegistrationCalls {
   const [registration, dispatch] = useReducer(registrationReducer, initialRegistration);
 
@@ -36,7 +39,7 @@ export function useRegistration(): RegistrationCalls {
     dispatch({ type: 'codeSent', at: Date.now(), message });
   }
 
-  /** Makes the account of a verified e-mail. `hasExpired`: the e-mail has to be verified again. */
+  /** Creates the account for a verified email. `hasExpired`: the email has to be verified again. */
   async function createAccount(
     details: RegisterRequest,
   ): Promise<{ notice: string; hasExpired: boolean } | undefined> {
@@ -52,13 +55,13 @@ export function useRegistration(): RegistrationCalls {
   }
 
   async function confirmDetails(details: RegisterRequest): Promise<FormFailure | undefined> {
-    let memory = registration;
-    if (findNextTask(memory, details, Date.now()) === 'create account') {
+    let currentRegistration = registration;
+    if (findNextTask(currentRegistration, details, Date.now()) === 'create account') {
       const failure = await createAccount(details);
       if (!failure?.hasExpired) return failure && { notice: failure.notice };
-      memory = registrationReducer(memory, { type: 'verificationExpired' });
+      currentRegistration = registrationReducer(currentRegistration, { type: 'verificationExpired' });
     }
-    if (findNextTask(memory, details, Date.now()) === 'enter code') {
+    if (findNextTask(currentRegistration, details, Date.now()) === 'enter code') {
       dispatch({ type: 'codeStillFresh', details });
       return undefined;
     }

@@ -8,7 +8,10 @@ import './review.css';
 
 export const meta = () => pageMeta({ title: 'Review', path: '/learning/review', hidden: true });
 
-/** The recall questions of the lessons, asked again after 1, 3, 7 and 21 days. What is due only the browser knows. */
+/**
+ * The recall questions of the lessons, asked again after 1, 3, 7 and 21 days. Only the browser knows which
+ * ones are due.
+ */
 export default function ReviewPage() {
   const [session, setSession] = useState(0);
   return (

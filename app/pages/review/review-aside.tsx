@@ -5,7 +5,7 @@ import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { countByDay, planQuestions, type PlannedQuestion } from '#app/learn/review/due-questions.ts';
 import { NodeRow } from '#app/learn/review/node-row.tsx';
-import { dayAfter, daysUntilNext, reviewDays } from '#app/learn/progress/review-schedule.ts';
+import { getStartOfDayAfter, getIntervalDays, reviewIntervals } from '#app/learn/progress/review-schedule.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { countInWords } from '#app/ui/count-in-words.ts';
 import { lessonPath } from '#content/lessons/order.ts';
@@ -13,25 +13,25 @@ import type { Progress } from '#contract/progress.ts';
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short' });
 const shownDays = 7;
-const inDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
+const formatDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
 
-function DueNext({ now, progress }: { now: number; progress: Progress }) {
+function UpcomingQuestions({ now, progress }: { now: number; progress: Progress }) {
   const counts = countByDay(planQuestions(recall, progress), now, shownDays);
   return (
     <section aria-labelledby="due-next">
       <h2 id="due-next">Due next</h2>
       <NodeRow
         label="Questions due"
-        here="0"
+        currentKey="0"
         nodes={counts.map((count, day) => {
-          const name = day === 0 ? 'Today' : weekday.format(dayAfter(now, day));
+          const name = day === 0 ? 'Today' : weekday.format(getStartOfDayAfter(now, day));
           return {
             key: String(day),
             state: day === 0 ? (count > 0 ? 'current' : 'full') : 'open',
             isEmpty: day > 0 && count === 0,
             above: String(count),
             below: name,
-            said: `${name}: ${countInWords(count, 'question', 'questions')}`,
+            label: `${name}: ${countInWords(count, 'question', 'questions')}`,
           };
         })}
       />
@@ -39,30 +39,33 @@ function DueNext({ now, progress }: { now: number; progress: Progress }) {
   );
 }
 
-function ThisQuestion({ step }: { step: number }) {
-  const place = Math.min(step, reviewDays.length - 1);
-  const ahead = daysUntilNext({ step: step + 1 });
+function QuestionSchedule({ step }: { step: number }) {
+  const stepIndex = Math.min(step, reviewIntervals.length - 1);
+  const nextIntervalDays = getIntervalDays({ step: step + 1 });
   return (
     <section aria-labelledby="this-question">
       <h2 id="this-question">This question</h2>
       <NodeRow
         label="Steps of this question"
-        here={String(place)}
-        nodes={reviewDays.map((days, index) => ({
+        currentKey={String(stepIndex)}
+        nodes={reviewIntervals.map((days, index) => ({
           key: String(index),
-          state: index < place ? 'full' : index === place ? 'current' : 'open',
-          below: inDays(days),
-          said: inDays(days),
-          isWalked: index <= place,
+          state: index < stepIndex ? 'full' : index === stepIndex ? 'current' : 'open',
+          below: formatDays(days),
+          label: formatDays(days),
+          isCompleted: index <= stepIndex,
         }))}
       />
-      <p>A right answer sends it {inDays(ahead)} ahead. A wrong one starts it again: you see it tomorrow.</p>
+      <p>
+        A right answer sends it {formatDays(nextIntervalDays)} ahead. A wrong one starts it again: you see it
+        tomorrow.
+      </p>
     </section>
   );
 }
 
-/** The way on once nothing is due: the next lesson of the course that was opened last. */
-function GoOn({ progress }: { progress: Progress }) {
+/** Shown when nothing is due: the next lesson of the course that was opened last. */
+function NextLesson({ progress }: { progress: Progress }) {
   const [last] = Object.entries(progress.lastLesson).toSorted(([, one], [, other]) => other.at - one.at);
   const course = getCourse(last?.[0] === 'css' ? 'css' : 'html');
   const { continueAt } = findCourseProgress(course, progress);
@@ -78,10 +81,10 @@ function GoOn({ progress }: { progress: Progress }) {
         Your next lesson in {course.shortTitle} is {next.title}.
       </p>
       <p className="review-ways">
-        <ButtonLink look="main" tip to={lessonPath(next.id)}>
+        <ButtonLink variant="main" tip to={lessonPath(next.id)}>
           Continue
         </ButtonLink>
-        <ButtonLink look="plain" to="/courses">
+        <ButtonLink variant="plain" to="/courses">
           All courses
         </ButtonLink>
       </p>
@@ -89,13 +92,16 @@ function GoOn({ progress }: { progress: Progress }) {
   );
 }
 
-/** Beside the question: what is due when, and where this question is; at the end the way on. */
+/**
+ * Beside the question: the number of questions due on each day, and this question's step; at the end the next
+ * lesson.
+ */
 export function ReviewAside({ now, current }: { now: number; current: PlannedQuestion | undefined }) {
   const { progress } = useProgress();
   return (
     <aside className="review-aside">
-      <DueNext now={now} progress={progress} />
-      {current ? <ThisQuestion step={current.review?.step ?? 0} /> : <GoOn progress={progress} />}
+      <UpcomingQuestions now={now} progress={progress} />
+      {current ? <QuestionSchedule step={current.review?.step ?? 0} /> : <NextLesson progress={progress} />}
       <p className="review-offline">
         <WifiOff aria-hidden="true" size={18} strokeWidth={1.75} />
         Works offline. Your answers are kept with your progress.

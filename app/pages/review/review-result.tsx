@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { daysBetween, dueAt } from '#app/learn/progress/review-schedule.ts';
+import { countDaysBetween, getDueTime } from '#app/learn/progress/review-schedule.ts';
 import { describeDays } from '#app/pages/review/describe-review.ts';
 import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
 import { Node } from '#app/ui/graph/node.tsx';
@@ -29,7 +29,7 @@ function AnswerList({
       <ul>
         {answers.map((answer) => {
           const review = progress.reviews?.[answer.id];
-          const days = review ? daysBetween(now, dueAt(review)) : 1;
+          const days = review ? countDaysBetween(now, getDueTime(review)) : 1;
           return (
             <li key={answer.id} className={answer.isRight ? 'walked' : ''}>
               <Node state={answer.isRight ? 'full' : 'open'} size={12} />
@@ -48,14 +48,14 @@ function AnswerList({
   );
 }
 
-/** After the last question: what to read again, what was right, and when each comes back. Takes the focus. */
-export function ReviewResult({ given, now }: { given: readonly GivenAnswer[]; now: number }) {
+/** After the last question: wrong and right answers, and when each question comes back. It gets the focus. */
+export function ReviewResult({ answers, now }: { answers: readonly GivenAnswer[]; now: number }) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => result.current?.focus(), []);
   return (
     <div ref={result} tabIndex={-1} className="review-result">
-      <AnswerList title="Read these again" answers={given.filter(({ isRight }) => !isRight)} now={now} />
-      <AnswerList title="Right answers" answers={given.filter(({ isRight }) => isRight)} now={now} />
+      <AnswerList title="Read these again" answers={answers.filter(({ isRight }) => !isRight)} now={now} />
+      <AnswerList title="Right answers" answers={answers.filter(({ isRight }) => isRight)} now={now} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
 import { CurrentQuestionContext } from '#app/learn/review/current-question-context.ts';
-import { planQuestions, questionsAtATime, type PlannedQuestion } from '#app/learn/review/due-questions.ts';
-import { daysBetween } from '#app/learn/progress/review-schedule.ts';
+import { planQuestions, maxSessionQuestions, type PlannedQuestion } from '#app/learn/review/due-questions.ts';
+import { countDaysBetween } from '#app/learn/progress/review-schedule.ts';
 import { NodeRow } from '#app/learn/review/node-row.tsx';
 import { useQuestions } from '#app/learn/review/use-questions.ts';
 import { describeEnd, describeStart } from '#app/pages/review/describe-review.ts';
@@ -18,25 +18,25 @@ import { PageHead } from '#app/ui/page.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 
 /**
- * The questions due when it begins, at most ten, one after the other; then what came of them. `onMore` begins
- * the next session.
+ * Asks the questions that are due when it starts, at most ten, and then shows the result. `onMore` starts the
+ * next session.
  */
 export function ReviewSession({ isFirst, onMore }: { isFirst: boolean; onMore: () => void }) {
   const [startedAt] = useState(() => Date.now());
   const [planned] = useState(() => planQuestions(recall, readStoredProgress().progress));
   const due = planned.filter(({ dueAt }) => dueAt <= startedAt);
-  const queue = due.slice(0, questionsAtATime);
-  const moreDue = due.length - queue.length;
+  const queue = due.slice(0, maxSessionQuestions);
+  const remainingCount = due.length - queue.length;
   const nextAt = planned[0]?.dueAt;
-  const [given, setGiven] = useState<readonly GivenAnswer[]>([]);
+  const [answers, setAnswers] = useState<readonly GivenAnswer[]>([]);
   const [index, setIndex] = useState(0);
   const current = queue[index];
   const isOver = current === undefined;
 
-  function takeAnswer(isRight: boolean, question: ReactNode): void {
+  function handleAnswer(isRight: boolean, question: ReactNode): void {
     if (!current) return;
     recordAnswer(current.id, isRight);
-    setGiven((before) => [...before, { id: current.id, lesson: current.lesson, question, isRight }]);
+    setAnswers((before) => [...before, { id: current.id, lesson: current.lesson, question, isRight }]);
   }
 
   return (
@@ -45,24 +45,24 @@ export function ReviewSession({ isFirst, onMore }: { isFirst: boolean; onMore: (
         title="Review"
         lead={
           isOver
-            ? describeEnd(given, moreDue, nextAt && daysBetween(startedAt, nextAt))
+            ? describeEnd(answers, remainingCount, nextAt && countDaysBetween(startedAt, nextAt))
             : describeStart(queue.length)
         }
       />
       <div className={`review ${queue.length === 0 ? 'is-empty' : ''}`}>
         <div className="review-main" hidden={queue.length === 0}>
-          {queue.length > 0 && <ReviewPlace queue={queue} given={given} index={index} />}
+          {queue.length > 0 && <ReviewProgress queue={queue} answers={answers} index={index} />}
           {current && (
             <ScheduledQuestion
               planned={current}
-              takesFocus={index > 0 || !isFirst}
+              shouldFocus={index > 0 || !isFirst}
               nextLabel={index + 1 < queue.length ? 'Next question' : 'See the result'}
-              onAnswer={takeAnswer}
+              onAnswer={handleAnswer}
               onNext={() => setIndex(index + 1)}
             />
           )}
-          {isOver && given.length > 0 && <ReviewResult given={given} now={startedAt} />}
-          {isOver && moreDue > 0 && (
+          {isOver && answers.length > 0 && <ReviewResult answers={answers} now={startedAt} />}
+          {isOver && remainingCount > 0 && (
             <p className="review-more">
               <Button onClick={onMore}>Ask more questions</Button>
             </p>
@@ -74,21 +74,30 @@ export function ReviewSession({ isFirst, onMore }: { isFirst: boolean; onMore: (
   );
 }
 
-type ReviewPlaceProps = { queue: readonly PlannedQuestion[]; given: readonly GivenAnswer[]; index: number };
+type ReviewProgressProps = {
+  queue: readonly PlannedQuestion[];
+  answers: readonly GivenAnswer[];
+  index: number;
+};
 
-/** Where one is among the questions, and which of the answers were right. */
-function ReviewPlace({ queue, given, index }: ReviewPlaceProps) {
+/** The position among the questions, and which answers were right. */
+function ReviewProgress({ queue, answers, index }: ReviewProgressProps) {
   return (
     <div className="review-place">
       <NodeRow
         label="Answers"
-        {...(queue[index] ? { here: queue[index].id } : {})}
-        nodes={queue.map(({ id }, place) => {
-          const { state, said } = describeAnswer(
-            given.find((each) => each.id === id),
-            place === index,
+        {...(queue[index] ? { currentKey: queue[index].id } : {})}
+        nodes={queue.map(({ id }, questionIndex) => {
+          const { state, label } = describeAnswer(
+            answers.find((each) => each.id === id),
+            questionIndex === index,
           );
-          return { key: id, state, said: `Question ${place + 1}: ${said}`, isWalked: place <= index };
+          return {
+            key: id,
+            state,
+            label: `Question ${questionIndex + 1}: ${label}`,
+            isCompleted: questionIndex <= index,
+          };
         })}
       />
       <span className="mono">
@@ -100,31 +109,31 @@ function ReviewPlace({ queue, given, index }: ReviewPlaceProps) {
 
 function describeAnswer(
   answer: GivenAnswer | undefined,
-  isHere: boolean,
-): { state: NodeState; said: string } {
-  if (answer === undefined) return { state: isHere ? 'current' : 'open', said: 'not answered yet' };
-  return answer.isRight ? { state: 'full', said: 'right' } : { state: 'open', said: 'not right' };
+  isCurrent: boolean,
+): { state: NodeState; label: string } {
+  if (answer === undefined) return { state: isCurrent ? 'current' : 'open', label: 'not answered yet' };
+  return answer.isRight ? { state: 'full', label: 'right' } : { state: 'open', label: 'not right' };
 }
 
 type ScheduledQuestionProps = {
   planned: PlannedQuestion;
-  takesFocus: boolean;
+  shouldFocus: boolean;
   nextLabel: string;
   onAnswer: (isRight: boolean, question: ReactNode) => void;
   onNext: () => void;
 };
 
-/** One question, out of its lesson's, which are fetched for it. */
+/** One question. The questions of its lesson are loaded for it. */
 function ScheduledQuestion({ planned: { id, lesson, name }, ...current }: ScheduledQuestionProps) {
   const { Questions, hasFailed, retry } = useQuestions(lesson);
-  const place = getLessonPosition(lesson);
+  const position = getLessonPosition(lesson);
   const source = (
     <>
       From{' '}
       <Link to={lessonPath(lesson)} className="link">
-        {place.lesson.title}
+        {position.lesson.title}
       </Link>
-      , {place.course.shortTitle}
+      , {position.course.shortTitle}
     </>
   );
   return (

@@ -1,4 +1,4 @@
-/** What a technology without an icon shows instead: the way it is typed, or how its name would be shortened. */
+/** Abbreviations for technologies without an icon: a piece of their syntax, or a short form of the name. */
 const abbreviations: Readonly<Record<string, string>> = {
   'array-methods': '[ ]',
   channels: '<-',
@@ -43,10 +43,12 @@ const abbreviations: Readonly<Record<string, string>> = {
   tls: 'TLS',
 };
 
-/** Up to four characters for a technology's node: `letters('event-loop', 'Event loop')` is `El`. */
+/**
+ * Up to four characters for a technology's node: `abbreviateTechnology('event-loop', 'Event loop')` is `El`.
+ */
 export function abbreviateTechnology(technology: string, name: string): string {
-  const own = abbreviations[technology];
-  if (own !== undefined) return own;
+  const abbreviation = abbreviations[technology];
+  if (abbreviation !== undefined) return abbreviation;
   const words = name
     .replace(/^The /, '')
     .split(/[\s./-]+/)

@@ -2,12 +2,12 @@ import { drawLattice, latticeShapes } from '#app/pages/roadmaps/lattice.ts';
 import type { TechnologyState } from '#contract/progress.ts';
 
 /**
- * A step's branches, drawn once for each width of window; the style sheet shows the one that fits, so that
- * nothing moves on arrival.
+ * A step's branches, drawn once for each breakpoint. The style sheet shows the one that fits, so that nothing
+ * shifts on load.
  */
 export function LatticeDrawing({ technologyStates }: { technologyStates: readonly TechnologyState[] }) {
   return latticeShapes.map((shape) => {
-    const { width, height, all, walked } = drawLattice(technologyStates, shape);
+    const { width, height, allPaths, completedPaths } = drawLattice(technologyStates, shape);
     return (
       <svg
         key={shape.lanes}
@@ -17,8 +17,8 @@ export function LatticeDrawing({ technologyStates }: { technologyStates: readonl
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
       >
-        <path d={all} />
-        {walked && <path className="walked" d={walked} />}
+        <path d={allPaths} />
+        {completedPaths && <path className="walked" d={completedPaths} />}
       </svg>
     );
   });

@@ -20,24 +20,24 @@ describe('the lattice of a step', () => {
   });
 
   it.each(latticeShapes)('sends every lane of $lanes out from the trunk and home again', (shape) => {
-    const lanes = lanesOf(drawLattice(technologyStates('nnnnnnnn'), shape).all);
+    const lanes = lanesOf(drawLattice(technologyStates('nnnnnnnn'), shape).allPaths);
     expect(lanes).toHaveLength(shape.lanes);
     for (const lane of lanes) expect(lane).toMatch(/^0 0a16 16 .*H16a16 16 0 0 0-16 16$/);
   });
 
   it('is not green before anything is begun', () => {
-    expect(drawLattice(technologyStates('nnnnn'), four).walked).toBe('');
+    expect(drawLattice(technologyStates('nnnnn'), four).completedPaths).toBe('');
   });
 
   it('is green wholly when all is done', () => {
-    const { all, walked } = drawLattice(technologyStates('ddddd'), four);
-    expect(walked).toBe(all);
+    const { allPaths, completedPaths } = drawLattice(technologyStates('ddddd'), four);
+    expect(completedPaths).toBe(allPaths);
   });
 
   it('is green on each lane down to the last node that is done or being learned', () => {
-    const { walked } = drawLattice(technologyStates('ddnlnnnd'), four);
-    expect(lanesOf(walked).map((lane) => /H(\d+)/.exec(lane)?.[1] + ' ' + /V(\d+)$/.exec(lane)?.[1])).toEqual(
-      ['58 59', '342 59', '910 123'],
-    );
+    const { completedPaths } = drawLattice(technologyStates('ddnlnnnd'), four);
+    expect(
+      lanesOf(completedPaths).map((lane) => /H(\d+)/.exec(lane)?.[1] + ' ' + /V(\d+)$/.exec(lane)?.[1]),
+    ).toEqual(['58 59', '342 59', '910 123']);
   });
 });

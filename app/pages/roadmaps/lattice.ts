@@ -1,7 +1,8 @@
 import type { TechnologyState } from '#contract/progress.ts';
 
 /**
- * How many lanes a window has room for, how far apart they are and how far the first is from the trunk (CSS pixels).
+ * The number of lanes at a breakpoint, the distance between them and the distance of the first from the
+ * trunk, in CSS pixels.
  */
 export type LatticeShape = { lanes: 1 | 2 | 3 | 4; pitch: number; firstLane: number };
 
@@ -14,40 +15,44 @@ export const latticeShapes: readonly LatticeShape[] = [
 
 const bend = 16;
 const row = 64;
-/** From the fork to the middle of the first row, and from the middle of the last to where the lanes meet again. */
+/**
+ * The distance from the fork to the middle of the first row, and from the middle of the last row to the
+ * merge.
+ */
 const aboveRows = 43;
 const belowRows = 46;
 
 /**
- * Draws one step's branches: they leave the trunk at x = 0, run through the nodes row by row, and come back to it.
- * Returns the drawing's size and two path descriptions: all lanes, and what the learner has walked of them
- * ('' for nothing).
+ * Draws one step's branches: they fork from the trunk at x = 0, pass through the nodes row by row, and merge
+ * again. Returns the drawing's size and two SVG paths: all lanes, and the completed part of them ('' for
+ * nothing).
  */
 export function drawLattice(
   technologyStates: readonly TechnologyState[],
   { lanes, pitch, firstLane }: LatticeShape,
-): { width: number; height: number; all: string; walked: string } {
-  const used = Math.min(lanes, technologyStates.length);
+): { width: number; height: number; allPaths: string; completedPaths: string } {
+  const usedLanes = Math.min(lanes, technologyStates.length);
   const rows = Math.ceil(technologyStates.length / lanes);
   const firstNode = bend + aboveRows;
-  const meeting = firstNode + row * (rows - 1) + belowRows;
-  const out = (lane: number) =>
+  const mergeY = firstNode + row * (rows - 1) + belowRows;
+  const createForkPath = (lane: number) =>
     `M0 0a${bend} ${bend} 0 0 0 ${bend} ${bend}H${firstLane + lane * pitch - bend}a${bend} ${bend} 0 0 1 ${bend} ${bend}`;
-  const home = `V${meeting - bend}a${bend} ${bend} 0 0 1-${bend} ${bend}H${bend}a${bend} ${bend} 0 0 0-${bend} ${bend}`;
+  const mergePath = `V${mergeY - bend}a${bend} ${bend} 0 0 1-${bend} ${bend}H${bend}a${bend} ${bend} 0 0 0-${bend} ${bend}`;
   const isDone = technologyStates.every((state) => state === 'done');
-  const all: string[] = [];
-  const walked: string[] = [];
-  for (let lane = 0; lane < used; lane += 1) {
+  const allPaths: string[] = [];
+  const completedPaths: string[] = [];
+  for (let lane = 0; lane < usedLanes; lane += 1) {
     const onLane = technologyStates.filter((_, index) => index % lanes === lane);
-    const reached = onLane.findLastIndex((state) => state !== 'none');
-    all.push(out(lane) + home);
-    if (isDone) walked.push(out(lane) + home);
-    else if (reached >= 0) walked.push(`${out(lane)}V${firstNode + row * reached}`);
+    const lastStarted = onLane.findLastIndex((state) => state !== 'none');
+    allPaths.push(createForkPath(lane) + mergePath);
+    if (isDone) completedPaths.push(createForkPath(lane) + mergePath);
+    else if (lastStarted >= 0)
+      completedPaths.push(`${createForkPath(lane)}V${firstNode + row * lastStarted}`);
   }
   return {
-    width: firstLane + (used - 1) * pitch + 1,
-    height: meeting + bend,
-    all: all.join(''),
-    walked: walked.join(''),
+    width: firstLane + (usedLanes - 1) * pitch + 1,
+    height: mergeY + bend,
+    allPaths: allPaths.join(''),
+    completedPaths: completedPaths.join(''),
   };
 }

@@ -26,8 +26,8 @@ export default function RoadmapsPage() {
   const { opened, open, close } = useOpenedDialog(['technology']);
   const requested = { category: query.category ?? '', path: query.path ?? '', technology: opened?.id ?? '' };
   const { category, path, stepIndex, unknown } = selectRoadmap(roadmapCategories, requested);
-  const show = (next: RoadmapCategory['id'], nextPath: string, how: { replace?: boolean } = {}) =>
-    setQuery({ category: next, path: nextPath, technology: '' }, how);
+  const show = (next: RoadmapCategory['id'], nextPath: string, options: { replace?: boolean } = {}) =>
+    setQuery({ category: next, path: nextPath, technology: '' }, options);
   return (
     <Page>
       <div className="roadmap-top">
@@ -52,7 +52,7 @@ export default function RoadmapsPage() {
           />
         )}
       </div>
-      {/* Early, while a hand is on its way; should it fail, the dialog asks again and says so. */}
+      {/* Loads early, on hover. If that fails, the dialog tries again and shows the error. */}
       <div
         onPointerOver={() => {
           loadTechnologyDetails().catch(() => undefined);

@@ -1,9 +1,9 @@
-import { countDone, listStepStates, type TechnologyStates } from '#app/pages/roadmaps/progress-on-path.ts';
+import { countDone, getStepStates, type TechnologyStates } from '#app/pages/roadmaps/progress-on-path.ts';
 import { Step } from '#app/pages/roadmaps/step.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { RoadmapPath } from '#contract/content/roadmaps.ts';
 
-/** A whole path: what it leads to, how much of it is done, and its steps as commits, one ordered and headed list. */
+/** A path: its description, how much of it is done, and its steps as an ordered list of commits. */
 export function PathLine({
   path,
   technologyStates,
@@ -14,7 +14,7 @@ export function PathLine({
   onOpen: (technology: string) => void;
 }) {
   const technologies = path.steps.flatMap((step) => step.technologies);
-  const states = listStepStates(path.steps, technologyStates);
+  const states = getStepStates(path.steps, technologyStates);
   const isDone = states.every((state) => state === 'done');
   return (
     <section className={`roadmap ${isDone ? 'is-done' : ''}`} aria-labelledby="path-name">

@@ -16,7 +16,8 @@ type PathTabsProps = {
 export function PathTabs({ category, chosen, onChoose }: PathTabsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The chosen path may be beyond the edge, in a shared link on a phone; the page itself must not scroll for it.
+    // On a phone the selected path of a shared link may be outside the row. Only the row is scrolled to it,
+    // not the page.
     const tab = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (row.current && tab)
       row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2;

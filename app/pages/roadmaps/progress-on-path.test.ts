@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { countDone, findTechnologyState, listStepStates } from './progress-on-path.ts';
+import { countDone, findTechnologyState, getStepStates } from './progress-on-path.ts';
 
 const steps = [{ technologies: ['html', 'css'] }, { technologies: ['jsx'] }, { technologies: ['vite'] }];
 
 describe('progress on a path', () => {
   it('is at the first step while nothing is marked', () => {
-    expect(listStepStates(steps, {})).toEqual(['current', 'future', 'future']);
+    expect(getStepStates(steps, {})).toEqual(['current', 'future', 'future']);
   });
   it('is at the first step that is not done wholly, whatever is done further down', () => {
-    expect(listStepStates(steps, { html: 'done', css: 'learning', vite: 'done' })).toEqual([
+    expect(getStepStates(steps, { html: 'done', css: 'learning', vite: 'done' })).toEqual([
       'current',
       'future',
       'future',
     ]);
-    expect(listStepStates(steps, { html: 'done', css: 'done', vite: 'done' })).toEqual([
+    expect(getStepStates(steps, { html: 'done', css: 'done', vite: 'done' })).toEqual([
       'done',
       'current',
       'future',
     ]);
   });
   it('is behind the learner when all is done', () => {
-    expect(listStepStates(steps, { html: 'done', css: 'done', jsx: 'done', vite: 'done' })).toEqual([
+    expect(getStepStates(steps, { html: 'done', css: 'done', jsx: 'done', vite: 'done' })).toEqual([
       'done',
       'done',
       'done',

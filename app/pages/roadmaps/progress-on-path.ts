@@ -1,7 +1,7 @@
 import type { Progress, TechnologyState } from '#contract/progress.ts';
 import type { RoadmapStep } from '#contract/content/roadmaps.ts';
 
-/** How far the learner is, by the technology's id; one that is missing is not begun. */
+/** The learner's state for each technology, by its id; a missing one is not started. */
 export type TechnologyStates = Readonly<Record<string, TechnologyState>>;
 
 export function readTechnologyStates({ technologies }: Pick<Progress, 'technologies'>): TechnologyStates {
@@ -22,8 +22,8 @@ export function countDone(technologies: readonly string[], technologyStates: Tec
     .length;
 }
 
-/** The first step that is not done wholly is the current one: the trunk is green up to its fork. */
-export function listStepStates(
+/** The state of each step. The first step that is not completely done is the current one. */
+export function getStepStates(
   steps: readonly Pick<RoadmapStep, 'technologies'>[],
   technologyStates: TechnologyStates,
 ): StepState[] {

@@ -2,7 +2,7 @@ import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Resource } from '#contract/content/roadmaps.ts';
 
-/** Where to learn it: elsewhere in a new tab; our own tutorials, which HTML and CSS may name, here. */
+/** Learning resources. External ones open in a new tab; our own tutorials in this one. */
 export function ResourceList({ resources }: { resources: readonly Resource[] }) {
   return (
     <ul className="resources">

@@ -1,9 +1,9 @@
 import type { RoadmapCategory, RoadmapPath } from '#contract/content/roadmaps.ts';
 
-/** What the URL asks for; '' where it says nothing. */
+/** The roadmap in the URL's query; '' for a missing parameter. */
 export type RequestedRoadmap = { category: string; path: string; technology: string };
 
-/** What is shown for it, and what of it there isn't. */
+/** The roadmap to show, and the first parameter of the URL that is unknown. */
 export type RoadmapSelection = {
   category: RoadmapCategory;
   path: RoadmapPath;
@@ -16,8 +16,9 @@ const findStep = (path: RoadmapPath, technology: string) =>
   path.steps.findIndex(({ technologies }) => technologies.includes(technology));
 
 /**
- * Reads the URL: a path means its category, a category alone for its first path, a technology alone
- * for the first path that it is on. What is unknown falls back to the first there is, and is named.
+ * Selects the roadmap for the URL: a path implies its category, a category alone selects its first path, and
+ * a technology alone the first path that has it. An unknown value falls back to the first one, and is
+ * returned as `unknown`.
  */
 export function selectRoadmap(
   categories: readonly RoadmapCategory[],

@@ -12,7 +12,7 @@ import type { RoadmapStep } from '#contract/content/roadmaps.ts';
 import { technologyNames } from '#content/roadmaps/technology-names.ts';
 import './step.css';
 
-/** A name that may break between its humps where a lane is narrow: CompletableFuture. */
+/** A camel-case name, such as CompletableFuture, that may break between its words in a narrow lane. */
 function BreakableName({ name }: { name: string }) {
   return name.split(/(?<=[a-z])(?=[A-Z])/).map((part, index) => (
     <Fragment key={part}>
@@ -30,7 +30,7 @@ type StepProps = {
   onOpen: (technology: string) => void;
 };
 
-/** One commit on the path: its heading on the trunk, its technologies on branches that may be walked in any order. */
+/** One step of the path: its heading on the trunk, its technologies on branches, in any order. */
 export function Step({
   step: { title, note, technologies },
   number,

@@ -10,7 +10,7 @@ import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
 import { technologyNames } from '#content/roadmaps/technology-names.ts';
 import './technology-dialog.css';
 
-/** A technology on a path: `step` says where, in words. */
+/** A technology on a path; `step` is the name of its step. */
 export type OpenedTechnology = { id: string; step: string; state: TechnologyState };
 
 function Details({ detail: { description, features, resources } }: { detail: TechnologyDetail }) {
@@ -37,7 +37,8 @@ function Details({ detail: { description, features, resources } }: { detail: Tec
 }
 
 /**
- * What a technology is, its key features and where to learn it. Its details are fetched when the first one is opened.
+ * A technology's description, key features and learning resources. The details of all technologies are loaded
+ * when the first one is opened.
  */
 export function TechnologyDialog({
   opened,
@@ -56,9 +57,9 @@ export function TechnologyDialog({
       open={opened !== undefined}
       onClose={onClose}
       title={name}
-      below={opened?.step}
+      subtitle={opened?.step}
       width={620}
-      foot={
+      footer={
         opened && (
           <TechnologyStateChoice
             name={name ?? ''}

@@ -4,8 +4,8 @@ import { TechnologyIcon } from '#app/ui/technology-icon.tsx';
 import { roadmapTechnologyIcons } from '#content/technology-icons.ts';
 
 /**
- * A technology's node, 40 pixels across: its icon or letters, drawn by how far the learner is. Decoration:
- * the words are beside it.
+ * A technology's node, 40 pixels wide: its icon or abbreviation, styled by the learner's state. It is
+ * decoration: the name is beside it.
  */
 export function TechnologyNode({
   technology,

@@ -7,7 +7,7 @@ const choices = [
   { state: 'done', label: 'Done', node: 'full' },
 ] as const;
 
-/** How far the learner is with a technology: one of three, by arrow keys as well. */
+/** A radio group for the learner's state of a technology. */
 export function TechnologyStateChoice({
   name,
   state,

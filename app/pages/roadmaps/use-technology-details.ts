@@ -2,45 +2,45 @@ import { useEffect, useState } from 'react';
 import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
 
 type Details = ReadonlyMap<string, TechnologyDetail>;
-let loading: Promise<Details> | undefined;
+let pendingDetails: Promise<Details> | undefined;
 
 /**
- * Fetches the details of all technologies, once; called early (a hand moves towards one) they are there when
- * one is opened.
+ * Loads the details of all technologies once. The page calls it early, on hover, so that they are there when
+ * the dialog opens.
  */
 export function loadTechnologyDetails(): Promise<Details> {
-  loading ??= import('#content/roadmaps/technologies.ts').then(
+  pendingDetails ??= import('#content/roadmaps/technologies.ts').then(
     ({ technologyDetails }) => new Map(technologyDetails.map((detail) => [detail.id, detail])),
     (error: unknown) => {
-      loading = undefined;
+      pendingDetails = undefined;
       throw error;
     },
   );
-  return loading;
+  return pendingDetails;
 }
 
-type AsyncData = { details: Details | undefined; hasFailed: boolean; retry: () => void };
+type TechnologyDetailsState = { details: Details | undefined; hasFailed: boolean; retry: () => void };
 
-/** The details once they have come; they are asked for while `isWanted`. */
-export function useTechnologyDetails(isWanted: boolean): AsyncData {
+/** The details once they have loaded; loading starts when `isEnabled` is true. */
+export function useTechnologyDetails(isEnabled: boolean): TechnologyDetailsState {
   const [details, setDetails] = useState<Details>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isLeft = false;
+    if (!isEnabled) return undefined;
+    let isCancelled = false;
     loadTechnologyDetails().then(
       (loaded) => {
-        if (!isLeft) setDetails(loaded);
+        if (!isCancelled) setDetails(loaded);
       },
       () => {
-        if (!isLeft) setHasFailed(true);
+        if (!isCancelled) setHasFailed(true);
       },
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
-  }, [isWanted, attempt]);
+  }, [isEnabled, attempt]);
   const retry = () => {
     setHasFailed(false);
     setAttempt((count) => count + 1);

@@ -1,35 +1,37 @@
-import { firstName, listContactWays } from '#app/pages/startups/contact-ways.ts';
-import { ContactMark, LeaderContact } from '#app/pages/startups/leader-contact.tsx';
+import { getFirstName, listContactMethods } from '#app/pages/startups/contact-methods.ts';
+import { ContactIcon, LeaderContact } from '#app/pages/startups/leader-contact.tsx';
 import { OpenPositions } from '#app/pages/startups/open-positions.tsx';
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Startup } from '#contract/content/startups.ts';
 
-const buttons = { whatsapp: 'Write on WhatsApp', email: 'Write an e-mail' };
+const buttonLabels = { whatsapp: 'Write on WhatsApp', email: 'Write an e-mail' };
 
-function Foot({ startup, onClose }: { startup: Startup; onClose: () => void }) {
+function ApplyActions({ startup, onClose }: { startup: Startup; onClose: () => void }) {
   return (
     <>
-      {listContactWays(startup).map(({ kind, address, preferred }) => (
+      {listContactMethods(startup).map(({ kind, url, isPreferred }) => (
         <ButtonLink
           key={kind}
-          look={preferred ? 'main' : 'outline'}
-          tip={preferred}
-          icon={preferred ? undefined : <ContactMark kind={kind} />}
-          href={address}
+          variant={isPreferred ? 'main' : 'outline'}
+          tip={isPreferred}
+          icon={isPreferred ? undefined : <ContactIcon kind={kind} />}
+          href={url}
           newTab={kind === 'whatsapp'}
         >
-          {buttons[kind]}
+          {buttonLabels[kind]}
         </ButtonLink>
       ))}
-      <Button look="plain" onClick={onClose}>
+      <Button variant="plain" onClick={onClose}>
         Close
       </Button>
     </>
   );
 }
 
-/** How to apply: what is free, what to write, and to whom, by the way that the leader prefers first. */
+/**
+ * How to apply: the open positions, what to write, and the leader's contact methods, the preferred one first.
+ */
 export function ApplyDialog({ startup, onClose }: { startup: Startup | undefined; onClose: () => void }) {
   return (
     <Dialog
@@ -37,9 +39,9 @@ export function ApplyDialog({ startup, onClose }: { startup: Startup | undefined
       onClose={onClose}
       width={720}
       title={startup && `Apply to ${startup.name}`}
-      below="No form, no deadline: a message to a person."
-      closesInFoot
-      foot={startup && <Foot startup={startup} onClose={onClose} />}
+      subtitle="No form, no deadline: a message to a person."
+      hasCloseInFooter
+      footer={startup && <ApplyActions startup={startup} onClose={onClose} />}
     >
       {startup && (
         <div className="startup-details">
@@ -47,7 +49,7 @@ export function ApplyDialog({ startup, onClose }: { startup: Startup | undefined
             <OpenPositions positions={startup.openPositions} />
             <section aria-labelledby="what-to-write">
               <h3 id="what-to-write" className="dialog-heading">
-                What {firstName(startup.contactInfo.leader)} would like to read
+                What {getFirstName(startup.contactInfo.leader)} would like to read
               </h3>
               <ol className="numbered">
                 <li>Which position, and how many hours a week you have</li>

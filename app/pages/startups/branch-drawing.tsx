@@ -5,7 +5,7 @@ const stages = [
   { x: 308, radius: 8, label: 'paid' },
 ];
 
-/** A branch that leaves the trunk and does not come back. */
+/** A branch that leaves the trunk and is not merged. */
 export function BranchDrawing() {
   return (
     <svg

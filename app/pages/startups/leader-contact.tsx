@@ -1,13 +1,13 @@
 import { Clock, Mail } from 'lucide-react';
 import { siWhatsapp } from 'simple-icons';
 import { listAvailableHours } from '#app/pages/startups/available-hours.ts';
-import { listContactWays, type ContactWay } from '#app/pages/startups/contact-ways.ts';
+import { listContactMethods, type ContactMethod } from '#app/pages/startups/contact-methods.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { Startup } from '#contract/content/startups.ts';
 
-/** The mark of a way to write. */
-export function ContactMark({ kind }: Pick<ContactWay, 'kind'>) {
+/** The icon of a contact method. */
+export function ContactIcon({ kind }: Pick<ContactMethod, 'kind'>) {
   if (kind === 'email') return <Mail aria-hidden="true" size={18} strokeWidth={1.75} />;
   return (
     <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
@@ -16,7 +16,10 @@ export function ContactMark({ kind }: Pick<ContactWay, 'kind'>) {
   );
 }
 
-/** A day as 24 ticks, tall and green in the hours when the leader answers; the hours are above in words. */
+/**
+ * A day as 24 ticks, tall and green in the hours when the leader answers. It is decoration: the hours are
+ * above as text.
+ */
 function HourTicks({ available }: { available: readonly number[] }) {
   return (
     <svg className="hour-ticks" viewBox="0 0 266 24" aria-hidden="true">
@@ -32,7 +35,9 @@ function HourTicks({ available }: { available: readonly number[] }) {
   );
 }
 
-/** Who leads a startup and how to reach them, the preferred way first, with the hours in which they answer. */
+/**
+ * A startup's leader with their contact methods, the preferred one first, and the hours in which they answer.
+ */
 export function LeaderContact({ startup }: { startup: Startup }) {
   const { leader } = startup.contactInfo;
   return (
@@ -48,19 +53,19 @@ export function LeaderContact({ startup }: { startup: Startup }) {
         </div>
       </div>
       <ul className="contact-ways">
-        {listContactWays(startup).map(({ kind, label, address, preferred }) => (
+        {listContactMethods(startup).map(({ kind, label, url, isPreferred }) => (
           <li key={kind}>
-            <ContactMark kind={kind} />
+            <ContactIcon kind={kind} />
             <div className="min-w-0">
               <a
                 className={`hover:text-accent ${kind === 'whatsapp' ? 'mono' : ''}`}
-                href={address}
+                href={url}
                 {...(kind === 'whatsapp' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
               >
                 <span className="visually-hidden">{kind === 'whatsapp' ? 'WhatsApp: ' : 'E-mail: '}</span>
                 {label}
               </a>
-              {preferred && (
+              {isPreferred && (
                 <p className="flex items-center gap-2 text-small text-accent">
                   <Node state="full" size={8} />
                   Preferred contact

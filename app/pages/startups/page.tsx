@@ -16,7 +16,7 @@ export const meta = () => pageMeta({ title: 'Startups', path: '/startups', hidde
 export default function StartupsPage() {
   const { opened, open, close } = useOpenedDialog(['startup', 'apply', 'register']);
   const selected = startups.find(({ id }) => id === opened?.id);
-  const shown = opened?.name === 'startup' ? selected : undefined;
+  const shownStartup = opened?.name === 'startup' ? selected : undefined;
   return (
     <Page>
       <header className="page-head startups-head">
@@ -45,7 +45,11 @@ export default function StartupsPage() {
         ))}
       </ul>
       <RegisterSection requirements={startupRequirements} onRegister={() => open('register', 'startup')} />
-      <StartupDialog startup={shown} onApply={() => shown && open('apply', shown.id)} onClose={close} />
+      <StartupDialog
+        startup={shownStartup}
+        onApply={() => shownStartup && open('apply', shownStartup.id)}
+        onClose={close}
+      />
       <ApplyDialog startup={opened?.name === 'apply' ? selected : undefined} onClose={close} />
       <ProposalDialog
         open={opened?.name === 'register'}

@@ -5,7 +5,9 @@ import { CommitList } from '#app/ui/graph/commit-list.tsx';
 import type { Requirement } from '#contract/content/requirement.ts';
 import { site } from '#content/site.ts';
 
-/** *Register your Startup*: what a proposal needs, as commits that end in one's own. */
+/**
+ * Register your Startup*: the requirements for a proposal as commits; the last one is the visitor's startup.
+ */
 export function RegisterSection({
   requirements,
   onRegister,

@@ -3,7 +3,7 @@ import { Technology } from '#app/pages/startups/technology.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Startup } from '#contract/content/startups.ts';
 
-function Numbers({ startup }: { startup: Startup }) {
+function TeamCounts({ startup }: { startup: Startup }) {
   const open = startup.openPositions.length;
   return (
     <p className="startup-numbers">
@@ -17,7 +17,7 @@ function Numbers({ startup }: { startup: Startup }) {
   );
 }
 
-/** One startup: what it makes, with what, who is in it and which chairs are free. */
+/** One startup: its project, tech stack, team and open positions. */
 export function StartupCard({
   startup,
   onDetails,
@@ -35,7 +35,7 @@ export function StartupCard({
           <h2 id={titleId}>{startup.name}</h2>
           <p className="mt-1 text-foreground-faint">{startup.project}</p>
         </div>
-        <Numbers startup={startup} />
+        <TeamCounts startup={startup} />
       </div>
       <p className="max-w-[42.5rem] text-foreground-soft">{startup.description}</p>
       <ul
@@ -50,7 +50,7 @@ export function StartupCard({
       </ul>
       <TeamLine startup={startup} />
       <div className="startup-actions">
-        <Button look="main" tip aria-haspopup="dialog" aria-describedby={titleId} onClick={onApply}>
+        <Button variant="main" tip aria-haspopup="dialog" aria-describedby={titleId} onClick={onApply}>
           Apply Now
         </Button>
         <Button aria-haspopup="dialog" aria-describedby={titleId} onClick={onDetails}>

@@ -1,4 +1,4 @@
-import { firstName } from '#app/pages/startups/contact-ways.ts';
+import { getFirstName } from '#app/pages/startups/contact-methods.ts';
 import { LeaderContact } from '#app/pages/startups/leader-contact.tsx';
 import { OpenPositions } from '#app/pages/startups/open-positions.tsx';
 import { Technology } from '#app/pages/startups/technology.tsx';
@@ -59,7 +59,7 @@ function Details({ startup }: { startup: Startup }) {
   );
 }
 
-/** Everything about one startup; *Apply Now* opens the dialog that says how, in its place. */
+/** Everything about one startup; *Apply Now* opens the application dialog instead. */
 export function StartupDialog({
   startup,
   onApply,
@@ -76,8 +76,8 @@ export function StartupDialog({
       open={startup !== undefined}
       onClose={onClose}
       title={startup?.name}
-      below={startup?.project}
-      above={
+      subtitle={startup?.project}
+      aboveTitle={
         startup && (
           <p className="mb-1 flex flex-wrap gap-x-3">
             <Status state={open > 0 ? 'full' : 'open'}>
@@ -89,18 +89,18 @@ export function StartupDialog({
           </p>
         )
       }
-      closesInFoot
-      foot={
+      hasCloseInFooter
+      footer={
         leader && (
           <>
-            <Button look="main" tip onClick={onApply}>
+            <Button variant="main" tip onClick={onApply}>
               Apply Now
             </Button>
-            <Button look="plain" onClick={onClose}>
+            <Button variant="plain" onClick={onClose}>
               Close
             </Button>
             <span className="ml-auto text-small text-foreground-faint">
-              {firstName(leader)} prefers {leader.preferredContact === 'whatsapp' ? 'WhatsApp' : 'e-mail'}
+              {getFirstName(leader)} prefers {leader.preferredContact === 'whatsapp' ? 'WhatsApp' : 'e-mail'}
             </span>
           </>
         )

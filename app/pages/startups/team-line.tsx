@@ -3,7 +3,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import type { Startup } from '#contract/content/startups.ts';
 import './team-line.css';
 
-/** The team as a line of faces that ends in a dashed chair for each open position. */
+/** The team as a line of avatars that ends in a dashed circle for each open position. */
 export function TeamLine({ startup }: { startup: Startup }) {
   return (
     <ol className="team-line" aria-label={`The team of ${startup.name}`}>

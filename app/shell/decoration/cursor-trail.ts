@@ -1,8 +1,8 @@
-/** A dot after each 10 px of movement, gone after 1000 ms. */
+/** A dot is added after each 10 px of movement and removed after 1000 ms. */
 const movementPx = 10;
 const lifeMs = 1000;
 
-function piece(className: string): HTMLElement {
+function createElement(className: string): HTMLElement {
   const element = document.createElement('div');
   element.className = className;
   element.setAttribute('aria-hidden', 'true');
@@ -10,16 +10,16 @@ function piece(className: string): HTMLElement {
 }
 
 /**
- * A ring about the pointer and a trail of dots behind it. The system's own pointer stays. Returns a function
- * that stops it.
+ * A ring around the pointer and a trail of dots behind it. The system's pointer stays visible. Returns a
+ * function that stops it.
  */
 export function startCursorTrail(): () => void {
-  const layer = piece('cursor-layer');
-  const ring = piece('cursor-ring');
+  const layer = createElement('cursor-layer');
+  const ring = createElement('cursor-ring');
   ring.hidden = true;
   layer.append(ring);
   document.body.append(layer);
-  let last: { x: number; y: number } | undefined;
+  let lastDot: { x: number; y: number } | undefined;
 
   function onMove(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return;
@@ -30,19 +30,19 @@ export function startCursorTrail(): () => void {
       'over',
       event.target instanceof Element && !!event.target.closest('a, button, summary, label, [role="button"]'),
     );
-    if (last && Math.hypot(x - last.x, y - last.y) < movementPx) return;
-    if (last) leaveDot(last.x, last.y);
-    last = { x, y };
+    if (lastDot && Math.hypot(x - lastDot.x, y - lastDot.y) < movementPx) return;
+    if (lastDot) addDot(lastDot.x, lastDot.y);
+    lastDot = { x, y };
   }
 
-  function leaveDot(x: number, y: number) {
-    const dot = piece('cursor-dot');
+  function addDot(x: number, y: number) {
+    const dot = createElement('cursor-dot');
     layer.append(dot);
-    const place = `translate(${x}px, ${y}px)`;
+    const position = `translate(${x}px, ${y}px)`;
     const fade = dot.animate(
       [
-        { opacity: 0.5, transform: `${place} scale(1)` },
-        { opacity: 0, transform: `${place} scale(0.3)` },
+        { opacity: 0.5, transform: `${position} scale(1)` },
+        { opacity: 0, transform: `${position} scale(0.3)` },
       ],
       { duration: lifeMs, fill: 'both' },
     );
@@ -51,7 +51,7 @@ export function startCursorTrail(): () => void {
 
   function onLeave() {
     ring.hidden = true;
-    last = undefined;
+    lastDot = undefined;
   }
 
   document.addEventListener('pointermove', onMove, { passive: true });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The decoration appears only with a precise pointer and without `prefers-reduced-motion`. */
-const wanted = '(prefers-reduced-motion: no-preference) and (pointer: fine)';
+const decorationQuery = '(prefers-reduced-motion: no-preference) and (pointer: fine)';
 
 async function startAll(): Promise<() => void> {
   const [{ startFallingCharacters }, { startCursorTrail }] = await Promise.all([
@@ -13,37 +13,40 @@ async function startAll(): Promise<() => void> {
 }
 
 /** Calls `work` once the page is painted and idle; returns a function that cancels it. */
-function whenIdle(work: () => void): () => void {
+function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 600);
+    const timer = setTimeout(callback, 600);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: 3000 });
+  const handle = requestIdleCallback(callback, { timeout: 3000 });
   return () => cancelIdleCallback(handle);
 }
 
-/** The falling characters and the cursor's trail: fetched when idle, there only while `wanted` holds. */
+/**
+ * The falling characters and the cursor trail. They are loaded when the browser is idle, and shown only while
+ * `decorationQuery` matches.
+ */
 export function Decoration() {
   useEffect(() => {
-    const query = matchMedia(wanted);
+    const query = matchMedia(decorationQuery);
     let stop = () => undefined as void;
     function apply() {
       stop();
       if (!query.matches) return void (stop = () => undefined);
-      let ended = false;
+      let isStopped = false;
       let stopAll: (() => void) | undefined;
-      const callOff = whenIdle(() => {
+      const cancelStart = whenIdle(() => {
         void startAll().then(
-          (stopper) => {
-            if (ended) stopper();
-            else stopAll = stopper;
+          (stopStarted) => {
+            if (isStopped) stopStarted();
+            else stopAll = stopStarted;
           },
           () => undefined, // the decoration could not be fetched: the page is whole without it
         );
       });
       stop = () => {
-        ended = true;
-        callOff();
+        isStopped = true;
+        cancelStart();
         stopAll?.();
       };
     }

@@ -1,20 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 
-type Look = {
-  /** `main` is the one main action of a view; `tip` draws the line and node behind its label. */
-  look?: 'main' | 'outline' | 'plain' | 'danger';
+type ButtonStyle = {
+  /** `main` is the one main action of a view; `tip` draws a line and node after the label. */
+  variant?: 'main' | 'outline' | 'plain' | 'danger';
   size?: 'normal' | 'small' | 'wide';
   tip?: boolean;
   icon?: ReactNode;
 };
 
-function classes({ look = 'outline', size = 'normal' }: Look, more = ''): string {
-  return `button ${look} ${size === 'normal' ? '' : size} ${more}`.trim();
+function createClassName({ variant = 'outline', size = 'normal' }: ButtonStyle, extraClassName = ''): string {
+  return `button ${variant} ${size === 'normal' ? '' : size} ${extraClassName}`.trim();
 }
 
-/** The button's tip `──○`: on hover the line grows and the node fills, while busy the node travels along it. */
-export function Tip() {
+/**
+ * The line and node `──○` at a button's end. On hover the line grows and the node fills; while busy the node
+ * moves along it.
+ */
+export function ButtonTip() {
   return (
     <svg className="tip" viewBox="0 0 26 10" aria-hidden="true">
       <line x1="0" y1="5" x2="17" y2="5" />
@@ -23,42 +26,44 @@ export function Tip() {
   );
 }
 
-/** A button. While `busy` it says so and can't be pressed twice, yet keeps the focus. */
+/** A button. While `isBusy` it is marked as busy and does not react to clicks, but keeps the focus. */
 export function Button({
-  look,
+  variant,
   size,
   tip,
   icon,
-  busy = false,
+  isBusy = false,
   className,
   children,
   onClick,
   type = 'button',
   'aria-disabled': isDisabled,
   ...rest
-}: Look & { busy?: boolean } & ComponentProps<'button'>) {
+}: ButtonStyle & { isBusy?: boolean } & ComponentProps<'button'>) {
   return (
     <button
       {...rest}
       type={type}
-      className={classes({ look, size }, className)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || isDisabled}
+      className={createClassName({ variant, size }, className)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || isDisabled}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (isBusy) event.preventDefault();
         else onClick?.(event);
       }}
     >
       {icon}
       {children}
-      {tip && <Tip />}
+      {tip && <ButtonTip />}
     </button>
   );
 }
 
-/** A link that looks like a button. `to` stays inside the site; `href` leaves it, in a new tab when `newTab`. */
+/**
+ * A link that looks like a button. `to` stays inside the site; `href` leaves it, in a new tab when `newTab`.
+ */
 export function ButtonLink({
-  look,
+  variant,
   size,
   tip,
   icon,
@@ -68,17 +73,23 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: Look & { to?: string; newTab?: boolean } & Omit<ComponentProps<'a'>, 'target' | 'rel'>) {
+}: ButtonStyle & { to?: string; newTab?: boolean } & Omit<ComponentProps<'a'>, 'target' | 'rel'>) {
   const content = (
     <>
       {icon}
       {children}
-      {tip && <Tip />}
+      {tip && <ButtonTip />}
     </>
   );
   if (to !== undefined)
     return (
-      <Link {...rest} to={to} prefetch="intent" viewTransition className={classes({ look, size }, className)}>
+      <Link
+        {...rest}
+        to={to}
+        prefetch="intent"
+        viewTransition
+        className={createClassName({ variant, size }, className)}
+      >
         {content}
       </Link>
     );
@@ -86,7 +97,7 @@ export function ButtonLink({
     <a
       {...rest}
       href={href}
-      className={classes({ look, size }, className)}
+      className={createClassName({ variant, size }, className)}
       {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {content}

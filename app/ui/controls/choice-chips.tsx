@@ -1,7 +1,7 @@
-/** A `count` is shown after the label; where it is undefined, its space is kept until it is known. */
+/** `count` is shown after the label; while it is undefined, its space is reserved. */
 type Choice<Value> = { value: Value; label: string; count?: string | undefined };
 
-/** One choice of several, as a group of buttons of which exactly one is pressed. */
+/** A single choice, as a group of toggle buttons of which exactly one is pressed. */
 export function ChoiceChips<Value>({
   label,
   choices,

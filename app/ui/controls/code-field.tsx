@@ -7,15 +7,15 @@ type CodeFieldProps = {
   label: string;
   name: string;
   error?: string | null;
-  good?: string | null;
+  success?: string | null;
   hint?: string;
 } & Omit<ComponentProps<'input'>, 'name' | 'maxLength'>;
 
 /**
- * A code of six digits: one real field, drawn as six boxes. Whatever is typed or pasted, only its digits stay,
- * so that a code copied with blanks or dashes fits.
+ * A field for a six-digit code: one input, drawn as six boxes. Only digits of what is typed or pasted are
+ * kept, so that a code with spaces or dashes can be pasted.
  */
-export function CodeField({ label, name, error, good, hint, onInput, ...input }: CodeFieldProps) {
+export function CodeField({ label, name, error, success, hint, onInput, ...input }: CodeFieldProps) {
   const id = useId();
   const [caret, setCaret] = useState(0);
   return (
@@ -40,17 +40,17 @@ export function CodeField({ label, name, error, good, hint, onInput, ...input }:
           aria-describedby={`${id}-note`}
           onInput={(event) => {
             const field = event.currentTarget;
-            const digits = digitsOf(field.value);
+            const digits = extractDigits(field.value);
             if (digits !== field.value) field.value = digits;
             setCaret(field.selectionStart ?? digits.length);
             onInput?.(event);
           }}
           onPaste={(event) => {
-            // The field's own limit would cut "407 219" short before its blank is taken out.
+            // `maxlength` would truncate "407 219" before the space is removed.
             event.preventDefault();
             const field = event.currentTarget;
             field.setRangeText(
-              digitsOf(event.clipboardData.getData('text')),
+              extractDigits(event.clipboardData.getData('text')),
               field.selectionStart ?? 0,
               field.selectionEnd ?? length,
               'end',
@@ -60,11 +60,11 @@ export function CodeField({ label, name, error, good, hint, onInput, ...input }:
           onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? 0)}
         />
       </div>
-      <FieldNote id={`${id}-note`} error={error} good={good} hint={hint} />
+      <FieldNote id={`${id}-note`} error={error} success={success} hint={hint} />
     </div>
   );
 }
 
-function digitsOf(text: string): string {
+function extractDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, length);
 }

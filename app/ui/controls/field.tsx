@@ -4,21 +4,21 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 type FieldProps = {
   label: string;
   name: string;
-  /** What is wrong, what is right, or a plain hint; the first one that is set appears under the field. */
+  /** An error, a success message or a hint; the first one that is set appears under the field. */
   error?: string | null;
-  good?: string | null;
+  success?: string | null;
   hint?: ReactNode;
-  /** More about the field, such as a checklist, described by it. */
+  /** More about the field, such as a checklist; it is part of the field's accessible description. */
   children?: ReactNode;
 } & Omit<ComponentProps<'input'>, 'name' | 'children'>;
 
-/** The line under a field, announced when it changes: what is wrong, what is right, or a hint. */
+/** The message under a field, announced when it changes: an error, a success message or a hint. */
 export function FieldNote({
   id,
   error,
-  good,
+  success,
   hint,
-}: { id: string } & Pick<FieldProps, 'error' | 'good' | 'hint'>) {
+}: { id: string } & Pick<FieldProps, 'error' | 'success' | 'hint'>) {
   return (
     <div id={id} aria-live="polite">
       {error ? (
@@ -26,10 +26,10 @@ export function FieldNote({
           <CircleAlert aria-hidden="true" />
           {error}
         </p>
-      ) : good ? (
+      ) : success ? (
         <p className="note good">
           <Check aria-hidden="true" />
-          {good}
+          {success}
         </p>
       ) : hint ? (
         <p className="note">{hint}</p>
@@ -38,8 +38,8 @@ export function FieldNote({
   );
 }
 
-/** A labelled text field that says below itself what is wrong or right. Uncontrolled unless given `value`. */
-export function Field({ label, name, error, good, hint, children, ...input }: FieldProps) {
+/** A labelled text field with a message below. It is uncontrolled unless `value` is given. */
+export function Field({ label, name, error, success, hint, children, ...input }: FieldProps) {
   const id = useId();
   return (
     <div className="field">
@@ -52,7 +52,7 @@ export function Field({ label, name, error, good, hint, children, ...input }: Fi
         aria-invalid={error ? true : undefined}
         aria-describedby={children ? `${id}-note ${id}-more` : `${id}-note`}
       />
-      <FieldNote id={`${id}-note`} error={error} good={good} hint={hint} />
+      <FieldNote id={`${id}-note`} error={error} success={success} hint={hint} />
       {children && (
         <div id={`${id}-more`} className="contents">
           {children}
@@ -62,11 +62,11 @@ export function Field({ label, name, error, good, hint, children, ...input }: Fi
   );
 }
 
-/** A password field with a switch that shows what was typed. */
-export function PasswordField({ label, name, error, good, hint, children, ...input }: FieldProps) {
+/** A password field with a button that shows the password. */
+export function PasswordField({ label, name, error, success, hint, children, ...input }: FieldProps) {
   const id = useId();
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -75,7 +75,7 @@ export function PasswordField({ label, name, error, good, hint, children, ...inp
           {...input}
           id={id}
           name={name}
-          type={shown ? 'text' : 'password'}
+          type={isShown ? 'text' : 'password'}
           className="input pr-12!"
           autoCapitalize="off"
           spellCheck={false}
@@ -85,16 +85,16 @@ export function PasswordField({ label, name, error, good, hint, children, ...inp
         <button
           type="button"
           className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-foreground-soft hover:text-foreground"
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsShown(!isShown)}
         >
           <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
-          {/* Text rather than aria-label: the field's label must find the field alone. */}
+          {/* Text and not `aria-label`, so that the field's label matches only the field. */}
           <span className="visually-hidden">
-            {shown ? 'Hide' : 'Show'} {label.toLowerCase()}
+            {isShown ? 'Hide' : 'Show'} {label.toLowerCase()}
           </span>
         </button>
       </div>
-      <FieldNote id={`${id}-note`} error={error} good={good} hint={hint} />
+      <FieldNote id={`${id}-note`} error={error} success={success} hint={hint} />
       {children && (
         <div id={`${id}-more`} className="contents">
           {children}

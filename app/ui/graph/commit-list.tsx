@@ -4,7 +4,7 @@ import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 /** One commit of a list whose order matters. */
 export type Commit = { key: string; state: NodeState; when?: ReactNode; title: ReactNode; body?: ReactNode };
 
-/** A vertical commit line: timeline, journey, sessions. An ordered list for keyboard, screen reader and print. */
+/** A vertical commit line, as an ordered list. */
 export function CommitList({ commits, className = '' }: { commits: readonly Commit[]; className?: string }) {
   return (
     <ol className={`commits ${className}`}>

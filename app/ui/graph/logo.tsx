@@ -1,4 +1,4 @@
-/** The community's logo: a trunk, a branch, one node at its tip. Decoration beside the name. */
+/** The community's logo: a trunk and a branch with a node at its end. It is decoration beside the name. */
 export function Logo({ size = 32, className }: { size?: number; className?: string }) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The shape shows the state; the colour only repeats it. */
+/** The shape shows the state; colour is not the only difference. */
 export type NodeState = 'full' | 'current' | 'open' | 'soon' | 'closed' | 'yours';
 
 const colours: Record<NodeState, string> = {
@@ -11,8 +11,8 @@ const colours: Record<NodeState, string> = {
 };
 
 /**
- * One node of the commit graph, `size` CSS pixels across (8, 12, 20, 24, 32 or 40). Decoration: the words
- * beside it say the same.
+ * One node of the commit graph, `size` CSS pixels across (8, 12, 20, 24, 32 or 40). It is decoration: the
+ * text beside it says the same.
  */
 export function Node({
   state,

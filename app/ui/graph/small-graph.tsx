@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A small graph in place of an icon; 164 by 88, drawn from `GraphLine` and `GraphNode`. Decoration beside words. */
+/** A small decorative graph instead of an icon, 164 by 88, drawn with `GraphLine` and `GraphNode`. */
 export function SmallGraph({ children }: { children: ReactNode }) {
   return (
     <svg className="small-graph" width="164" height="88" viewBox="0 0 164 88" fill="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value after it has not changed for `milliseconds`; the first value at once. */
+/** The value once it has not changed for `milliseconds`; the first value at once. */
 export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -5,9 +5,9 @@ export function useEarlyInput(
   field: RefObject<HTMLInputElement | null>,
   onInput: (text: string) => void,
 ): void {
-  const passOn = useEffectEvent(() => {
-    const early = field.current?.value;
-    if (early) onInput(early);
+  const reportEarlyInput = useEffectEvent(() => {
+    const earlyValue = field.current?.value;
+    if (earlyValue) onInput(earlyValue);
   });
-  useEffect(() => passOn(), []);
+  useEffect(() => reportEarlyInput(), []);
 }

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** False while prerendering and in the first client render, true afterwards: for what only the browser knows. */
+/**
+ * False while prerendering and in the first client render, true afterwards. Use it for what only the browser
+ * knows.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

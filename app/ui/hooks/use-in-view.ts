@@ -1,13 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * 'unknown' until the browser has looked, so that nothing is hidden without script; 'visible' from the first time on.
+ * 'unknown' until the observer has reported, so that nothing is hidden without script; 'visible' from the
+ * first time on.
  */
 export type InView = 'unknown' | 'waiting' | 'visible';
 
 /**
- * Whether the element has been scrolled into view yet, with at least the share `threshold` (0 to 1) of its
- * area; `margin` (as in `rootMargin`) counts what is as near to the window as that.
+ * Whether the element has been in view yet, with at least the fraction `threshold` (0 to 1) of its area.
+ * `margin` extends the viewport, as `rootMargin` does.
  */
 export function useInView(
   element: RefObject<Element | null>,
@@ -19,9 +20,9 @@ export function useInView(
     if (!target) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
-        setInView(isSeen ? 'visible' : 'waiting');
-        if (isSeen) observer.disconnect();
+        const isVisible = entries.some(({ isIntersecting }) => isIntersecting);
+        setInView(isVisible ? 'visible' : 'waiting');
+        if (isVisible) observer.disconnect();
       },
       { threshold, rootMargin: margin },
     );

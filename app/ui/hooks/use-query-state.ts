@@ -8,7 +8,7 @@ type SetQuery<Name extends string> = (
 ) => void;
 
 /**
- * Values kept in the URL's query, '' where the query has none, while prerendering and while hydrating.
+ * State in the URL's query: '' for a missing parameter, while prerendering and while hydrating.
  * `set(changes)` adds an entry to the history, with `{ replace: true }` (for typing) it doesn't; '' removes a
  * parameter. The page does not scroll.
  */
@@ -16,25 +16,25 @@ export function useQueryState<Name extends string>(
   ...names: readonly Name[]
 ): [values: Readonly<Partial<Record<Name, string>>>, set: SetQuery<Name>] {
   const [query, setQuery] = useSearchParams();
-  // The router renders a change some time later. A second one in the meantime, such as that of two presses
-  // repeated after hydration, builds on the first.
-  const newest = useRef(query);
+  // The router renders a change later. A second change before that, such as the second of two clicks repeated
+  // after hydration, must build on the first.
+  const latestQuery = useRef(query);
   useEffect(() => {
-    newest.current = query;
+    latestQuery.current = query;
   }, [query]);
   const isHydrated = useHydrated();
   const values: Partial<Record<Name, string>> = {};
   for (const name of names) values[name] = (isHydrated ? query.get(name) : undefined) ?? '';
   const set: SetQuery<Name> = (changes, { replace = false } = {}) => {
-    const after = new URLSearchParams(newest.current);
+    const nextQuery = new URLSearchParams(latestQuery.current);
     for (const name of names) {
-      const value = changes[name] ?? after.get(name);
-      // Taken out and put back, so that the parameters always have the order of `names`.
-      after.delete(name);
-      if (value) after.append(name, value);
+      const value = changes[name] ?? nextQuery.get(name);
+      // Deleted and appended, so that the parameters always have the order of `names`.
+      nextQuery.delete(name);
+      if (value) nextQuery.append(name, value);
     }
-    newest.current = after;
-    setQuery(after, { replace, preventScrollReset: true });
+    latestQuery.current = nextQuery;
+    setQuery(nextQuery, { replace, preventScrollReset: true });
   };
   return [values, set];
 }

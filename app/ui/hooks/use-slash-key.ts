@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '#app/ui/is-typing.ts';
 
-/** Calls `act` for the key `/`, which goes to a page's search, unless somebody is typing. */
-export function useSlashKey(act: () => void): void {
-  const onSlash = useEffectEvent(act);
+/** Calls `callback` when `/` is pressed, the shortcut of a page's search, unless the user is typing. */
+export function useSlashKey(callback: () => void): void {
+  const onSlash = useEffectEvent(callback);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;

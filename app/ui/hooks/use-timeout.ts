@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `callback` once, `delayMs` after `active` became true; not any more when it turns false or the
- * component is gone.
+ * Calls `callback` once, `delayMs` after `isActive` became true, unless it becomes false or the component
+ * unmounts before.
  */
-export function useTimeout(active: boolean, delayMs: number, callback: () => void): void {
+export function useTimeout(isActive: boolean, delayMs: number, callback: () => void): void {
   const onTimeout = useEffectEvent(callback);
   useEffect(() => {
-    if (!active) return;
+    if (!isActive) return;
     const timer = setTimeout(() => onTimeout(), delayMs);
     return () => clearTimeout(timer);
-  }, [active, delayMs]);
+  }, [isActive, delayMs]);
 }

@@ -5,39 +5,41 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** A line above the title (a status), one below it, and an icon left of both. */
-  above?: ReactNode;
-  below?: ReactNode;
+  /** A line above the title (a status), a subtitle below it, and an icon to the left. */
+  aboveTitle?: ReactNode;
+  subtitle?: ReactNode;
   icon?: ReactNode;
-  foot?: ReactNode;
+  footer?: ReactNode;
   /**
-   * The foot has its own *Close*: the cross is then for pointers alone, so that there is one button of that name.
+   * The footer has its own *Close* button. The cross is then hidden from keyboard and screen readers, so that
+   * there is only one button of that name.
    */
-  closesInFoot?: boolean;
-  /** Widest width in CSS pixels: 620 to 820, the gallery's 1000 apart. */
+  hasCloseInFooter?: boolean;
+  /** The maximum width in CSS pixels. */
   width?: 620 | 720 | 820 | 1000;
   children: ReactNode;
 };
 
 /**
- * A modal dialog over the platform's own `<dialog>`: focus stays inside and returns afterwards, Escape and
- * the veil close it.
+ * A modal `<dialog>`. The browser keeps the focus inside and restores it afterwards. Escape and a click on
+ * the backdrop close it.
  */
 export function Dialog({
   open,
   onClose,
   title,
-  above,
-  below,
+  aboveTitle,
+  subtitle,
   icon,
-  foot,
-  closesInFoot = false,
+  footer: footerContent,
+  hasCloseInFooter = false,
   width = 820,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Together with the change of `open`: a close event in between would be taken for a wish to close it.
+  // In a layout effect, in the same task as the change of `open`: a close event in between would call
+  // `onClose`.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -54,7 +56,7 @@ export function Dialog({
         onClose();
       }}
       onClose={(event) => {
-        // The event comes a task after the closing: Back and at once Forward may have opened it again by then.
+        // The event is fired a task later: Back and then Forward may have opened the dialog again by then.
         if (open && !event.currentTarget.open) onClose();
       }}
       onClick={(event) => {
@@ -66,16 +68,16 @@ export function Dialog({
           <header className="dialog-head">
             {icon}
             <div className="dialog-words">
-              {above}
+              {aboveTitle}
               <h2 id={titleId}>{title}</h2>
-              {below && <div className="text-small text-foreground-soft mt-1">{below}</div>}
+              {subtitle && <div className="text-small text-foreground-soft mt-1">{subtitle}</div>}
             </div>
             <button
               type="button"
               className="dialog-close"
               aria-label="Close"
-              aria-hidden={closesInFoot || undefined}
-              tabIndex={closesInFoot ? -1 : undefined}
+              aria-hidden={hasCloseInFooter || undefined}
+              tabIndex={hasCloseInFooter ? -1 : undefined}
               onClick={onClose}
             >
               <X aria-hidden="true" strokeWidth={1.75} />
@@ -84,7 +86,7 @@ export function Dialog({
           <div className="dialog-body" tabIndex={0} role="group" aria-labelledby={titleId}>
             {children}
           </div>
-          {foot && <footer className="dialog-foot">{foot}</footer>}
+          {footerContent && <footer className="dialog-foot">{footerContent}</footer>}
         </>
       )}
     </dialog>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { flushSync } from 'react-dom';
 
 type MenuProps = {
-  /** What the button shows; `name` when that is no text. */
+  /** The button's content; `name` is its accessible name when the content is not text. */
   label: ReactNode;
   name?: string;
   /** The panel's edge that lines up with the button's. */
@@ -10,28 +10,29 @@ type MenuProps = {
   buttonClass?: string;
   panelClass?: string;
   /**
-   * Puts the panel's content into the page only while it is open: for many menus, whose place has to read as
-   * its button alone.
+   * Renders the panel's content only while it is open: for pages with many menus, whose text must be that of
+   * the button alone.
    */
-  lazy?: boolean;
-  /** The element that says what the button is about. */
+  isLazy?: boolean;
+  /** The id of the element that describes the button. */
   describedBy?: string;
   children: ReactNode;
 };
 
 const items = 'a, button:not(:disabled)';
 
-/** Where the focus goes from the item at an index, -1 for none. */
-const moves: Partial<Record<string, (at: number) => number>> = {
+/** The index of the item to focus, from the current index (-1 for none). */
+const nextIndexByKey: Partial<Record<string, (index: number) => number>> = {
   Home: () => 0,
   End: () => -1,
-  ArrowDown: (at) => at + 1,
-  ArrowUp: (at) => Math.max(at, 0) - 1,
+  ArrowDown: (index) => index + 1,
+  ArrowUp: (index) => Math.max(index, 0) - 1,
 };
 
 /**
- * A button and the panel of links and buttons it opens, over the platform's popover: it opens before any
- * script has run, Escape and a press beside it close it. Arrows, Home and End walk its items; choosing one closes it.
+ * A button and the popover with links and buttons that it opens. It works before hydration; Escape and a
+ * click outside close it. The arrow keys, Home and End move the focus between its items, and activating one
+ * closes it.
  */
 export function Menu({
   label,
@@ -39,7 +40,7 @@ export function Menu({
   align = 'left',
   buttonClass = '',
   panelClass = '',
-  lazy = false,
+  isLazy = false,
   describedBy,
   children,
 }: MenuProps) {
@@ -47,20 +48,20 @@ export function Menu({
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [filled, setFilled] = useState(!lazy);
+  const [hasContent, setHasContent] = useState(!isLazy);
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
 
   function onKeyDown(event: KeyboardEvent) {
-    const nextItem = moves[event.key];
-    if (!panel.current || nextItem === undefined) return;
+    const getNextIndex = nextIndexByKey[event.key];
+    if (!panel.current || getNextIndex === undefined) return;
     if (!panel.current.matches(':popover-open')) {
       if (event.key !== 'ArrowDown') return;
       panel.current.showPopover({ source: button.current ?? undefined });
     }
     event.preventDefault();
-    const shown = [...panel.current.querySelectorAll<HTMLElement>(items)];
-    const at = shown.findIndex((item) => item === document.activeElement);
-    shown.at(nextItem(at) % shown.length)?.focus();
+    const shownItems = [...panel.current.querySelectorAll<HTMLElement>(items)];
+    const index = shownItems.findIndex((item) => item === document.activeElement);
+    shownItems.at(getNextIndex(index) % shownItems.length)?.focus();
   }
 
   return (
@@ -90,17 +91,17 @@ export function Menu({
         popover="auto"
         className={`menu menu-${align} ${panelClass}`}
         onBeforeToggle={(event) => {
-          if (event.newState === 'open') flushSync(() => setFilled(true));
+          if (event.newState === 'open') flushSync(() => setHasContent(true));
         }}
         onToggle={(event) => {
           setOpen(event.newState === 'open');
-          if (lazy && event.newState === 'closed') setFilled(false);
+          if (isLazy && event.newState === 'closed') setHasContent(false);
         }}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest(items)) panel.current?.hidePopover();
         }}
       >
-        {filled && children}
+        {hasContent && children}
       </div>
     </div>
   );

@@ -10,13 +10,13 @@ type ProposalDialogProps = {
   title: string;
   intro: string;
   requirements: readonly Requirement[];
-  /** What the last, dashed node promises. */
+  /** The title of the last, dashed node. */
   outcome: string;
   /** File name of the form under /forms/. */
   form: string;
 };
 
-/** What a new club or startup needs, its form, and where it is handed in. */
+/** The requirements for a new club or startup, the form, and where to hand it in. */
 export function ProposalDialog({
   open,
   onClose,
@@ -32,13 +32,13 @@ export function ProposalDialog({
       onClose={onClose}
       width={620}
       title={title}
-      closesInFoot
-      foot={
+      hasCloseInFooter
+      footer={
         <>
-          <ButtonLink look="main" tip href={`/forms/${form}`} download={form}>
+          <ButtonLink variant="main" tip href={`/forms/${form}`} download={form}>
             Download Form
           </ButtonLink>
-          <Button look="plain" onClick={onClose}>
+          <Button variant="plain" onClick={onClose}>
             Close
           </Button>
         </>
@@ -52,10 +52,10 @@ export function ProposalDialog({
           </h3>
           <CommitList
             commits={[
-              ...requirements.map(({ title: need, note }) => ({
-                key: need,
+              ...requirements.map(({ title, note }) => ({
+                key: title,
                 state: 'open' as const,
-                title: need,
+                title,
                 body: note,
               })),
               { key: 'yours', state: 'yours', title: outcome },

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 
-/**
- * Which of a page's dialogs is open, and the id in the URL of what it shows ('' when it shows nothing in
- * particular).
- */
+/** The open dialog of a page, and the id of its content in the URL ('' for a dialog without one). */
 export type Opened<Name extends string> = { name: Name; id: string };
 
 type OpenedDialog<Name extends string> = {
@@ -23,25 +20,25 @@ type OpenedDialog<Name extends string> = {
 export function useOpenedDialog<Name extends string>(names: readonly Name[]): OpenedDialog<Name> {
   const location = useLocation();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const leaving = useRef<string>(undefined);
-  // Forward comes back to the step that was left, and it may be left again.
+  const isHydrated = useHydrated();
+  const closingKey = useRef<string>(undefined);
+  // Forward returns to an entry that was closed, and it may be closed again.
   useEffect(() => {
-    leaving.current = undefined;
+    closingKey.current = undefined;
   }, [location.key]);
-  const query = new URLSearchParams(hydrated ? location.search : '');
+  const query = new URLSearchParams(isHydrated ? location.search : '');
   const name = names.find((candidate) => query.has(candidate));
   const opened = name === undefined ? undefined : { name, id: query.get(name) ?? '' };
   const state: unknown = location.state;
   const openedHere = typeof state === 'object' && state !== null && 'openedHere' in state;
 
-  const without = () => {
-    const rest = new URLSearchParams(location.search);
-    for (const candidate of names) rest.delete(candidate);
-    return rest;
+  const removeDialogs = () => {
+    const params = new URLSearchParams(location.search);
+    for (const candidate of names) params.delete(candidate);
+    return params;
   };
   const open = (next: Name, id: string) => {
-    const search = without();
+    const search = removeDialogs();
     search.set(next, id);
     void navigate(
       { search: search.toString() },
@@ -53,11 +50,11 @@ export function useOpenedDialog<Name extends string>(names: readonly Name[]): Op
     );
   };
   const close = () => {
-    // A second press while the first is under way would leave the page.
-    if (!opened || leaving.current === location.key) return;
-    leaving.current = location.key;
+    // A second press during the first navigation would leave the page.
+    if (!opened || closingKey.current === location.key) return;
+    closingKey.current = location.key;
     if (openedHere) void navigate(-1);
-    else void navigate({ search: without().toString() }, { replace: true, preventScrollReset: true });
+    else void navigate({ search: removeDialogs().toString() }, { replace: true, preventScrollReset: true });
   };
   return { opened, open, close };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeLessonSearch } from '#app/learn/search/search-lessons.ts';
+import { createLessonSearch } from '#app/learn/search/create-lesson-search.ts';
 import { parseMarkdown } from '../markdown-ast.ts';
 import { makeTermDocuments } from '../search-documents.ts';
 import { collectTerms, readGlossary } from './terms.ts';
@@ -19,7 +19,7 @@ test('all terms of the glossary have different anchors and are in the search doc
   const glossary = readGlossary();
   const anchors = glossary.map(({ anchor }) => anchor);
   expect(new Set(anchors).size).toBe(anchors.length);
-  const search = makeLessonSearch(makeTermDocuments());
+  const search = createLessonSearch(makeTermDocuments());
   const notFound = glossary.filter(
     ({ term, anchor }) => !search(term).some(({ address }) => address.endsWith(`#${anchor}`)),
   );

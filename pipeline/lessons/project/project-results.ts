@@ -1,5 +1,5 @@
 import { assembleDocument } from '../../../app/learn/playground/document/assemble-document.ts';
-import { composeSite, documentOf } from '../../../app/learn/project/site-files.ts';
+import { composeSite, getPageSources } from '../../../app/learn/project/site-files.ts';
 import { getFrameScript } from '../../playground/frame-scripts.ts';
 import { resultPath } from '../result-path.ts';
 import { compileProjects } from './course-version.ts';
@@ -12,7 +12,7 @@ export async function makeProjectResults(): Promise<Map<string, string>> {
     projects.map((project) => [
       resultPath(`${project.course}/project`, 'start'),
       assembleDocument(
-        documentOf(composeSite(projects, project.course, 0, {}), project.pieces[0]?.page ?? ''),
+        getPageSources(composeSite(projects, project.course, 0, {}), project.pieces[0]?.page ?? ''),
         frameScript,
       ),
     ]),

@@ -59,7 +59,10 @@ function scan(people: readonly Person[], searchQuery: SearchQuery): FoundPage {
 async function find(accounts: AccountSet, searchQuery: SearchQuery): Promise<FoundPage> {
   const { sort: order = 'newest' } = searchQuery;
   if (order === 'newest') return accounts.find(searchQuery);
-  return accounts.find(searchQuery, { order, slots: await accounts.table.sortBy(order, async () => undefined) });
+  return accounts.find(searchQuery, {
+    order,
+    slots: await accounts.table.sortBy(order, async () => undefined),
+  });
 }
 
 describe('the accounts that are searched', () => {
@@ -116,7 +119,9 @@ describe('the accounts that are searched', () => {
           { status: 'blocked', sort: '-college' },
         ] as const) {
           const searchQuery = { search, page, limit: 5, status, sort };
-          expect(await find(accounts, searchQuery), JSON.stringify(searchQuery)).toEqual(scan(people, searchQuery));
+          expect(await find(accounts, searchQuery), JSON.stringify(searchQuery)).toEqual(
+            scan(people, searchQuery),
+          );
         }
       }
     }

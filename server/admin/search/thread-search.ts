@@ -85,7 +85,8 @@ export function createThreadSearch(
     },
     async measure() {
       const result = await sendRequest({ kind: 'metrics' });
-      if (!('indexBytes' in result)) throw new TypeError('The search thread sent a response of another kind.');
+      if (!('indexBytes' in result))
+        throw new TypeError('The search thread sent a response of another kind.');
       return result;
     },
     async close() {

@@ -72,7 +72,10 @@ test('what fails is tried less and less often, and told once; so is its end', as
     expect(started).toBeGreaterThanOrEqual(2);
     expect(started).toBeLessThanOrEqual(3);
     expect(warn.mock.calls).toEqual([
-      [{ reason: 'unable to open database file' }, expect.stringContaining('can’t be copied into the database')],
+      [
+        { reason: 'unable to open database file' },
+        expect.stringContaining('can’t be copied into the database'),
+      ],
     ]);
     rmdirSync(address);
     await vi.waitFor(() => expect(info).toHaveBeenCalledOnce(), 10_000);

@@ -264,7 +264,9 @@ describeOnEachEngine('changing the email', (open) => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => confirm(index % 2 ? api : second, token, ...codes)),
     );
-    expect(responses.filter(({ body }) => body.currentCode === true && body.newCode === true)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.currentCode === true && body.newCode === true)).toHaveLength(
+      1,
+    );
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 

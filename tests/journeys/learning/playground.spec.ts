@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Locator, Page } from '@playwright/test';
-import { shareFragment } from '../../../app/learn/code/share-code.ts';
+import { createShareFragment } from '../../../app/learn/code/share-code.ts';
 import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
 import { waitForHydration, expect, test, type Site } from '../../site.ts';
 import {
@@ -98,7 +98,7 @@ test('a URL shares the code, scripts in it do not run immediately, and an invali
   page,
   site,
 }) => {
-  const fragment = await shareFragment(name, [
+  const fragment = await createShareFragment(name, [
     { language: 'html', code: '<p id="x">Shared</p><script>x.textContent = "Ran";</script>' },
   ]);
   await openLesson(page, site, fragment);
@@ -126,7 +126,7 @@ for (const [how, code] of [
     await openLesson(
       page,
       site,
-      await shareFragment(name, [{ language: 'html', code: `<p>Shared</p>${code}` }]),
+      await createShareFragment(name, [{ language: 'html', code: `<p>Shared</p>${code}` }]),
     );
     const sample = findSample(page);
     await expect(sample.getByRole('button', { name: 'Run it' })).toBeVisible();
@@ -136,7 +136,7 @@ for (const [how, code] of [
 test('WebRTC is removed before a script in front of the head runs', async ({ page, site }) => {
   const code =
     '<!doctype html><!-- <head> --><script>var seen = typeof RTCPeerConnection;</script><html lang="en"><head><title>x</title></head><body><p id="x"></p><script>x.textContent = "peer: " + seen;</script></body></html>';
-  await openLesson(page, site, await shareFragment(name, [{ language: 'html', code }]));
+  await openLesson(page, site, await createShareFragment(name, [{ language: 'html', code }]));
   const sample = findSample(page);
   await sample.getByRole('button', { name: 'Run it' }).click();
   await expect(resultOf(sample).getByText('peer: undefined')).toBeVisible();
@@ -146,7 +146,7 @@ test('a mistake is explained with its line, and a button fixes it', async ({ pag
   await openLesson(
     page,
     site,
-    await shareFragment(name, [
+    await createShareFragment(name, [
       { language: 'html', code: '<nav class="toolbar"><b>Board</b> <a href="#">Events</a></nav>' },
       { language: 'css', code: '.toolbar {\n  dispaly: flex;\n}' },
     ]),
@@ -254,7 +254,7 @@ test.describe('learners’ code', () => {
         code: `@import url(${elsewhere}/import.css); p { background: url(${elsewhere}/background); }`,
       },
     ];
-    await openLesson(page, site, await shareFragment(name, files));
+    await openLesson(page, site, await createShareFragment(name, files));
     const before = await readStorage(page);
     const siteRequests: string[] = [];
     const sample = findSample(page);
@@ -302,7 +302,9 @@ test.describe('learners’ code', () => {
     await openLesson(
       page,
       site,
-      await shareFragment(name, [{ language: 'html', code: '<p>Round</p><script>while (true);</script>' }]),
+      await createShareFragment(name, [
+        { language: 'html', code: '<p>Round</p><script>while (true);</script>' },
+      ]),
     );
     const sample = findSample(page);
     await sample.getByRole('button', { name: 'Run it' }).click();

@@ -8,7 +8,7 @@ import type {
   ProjectCourse,
 } from '../../../contract/lessons/lesson-project.ts';
 import { lessonPath, projectPath } from '../../../content/lessons/order.ts';
-import { folderName } from '../../../app/learn/project/download-folder.ts';
+import { createFolderName } from '../../../app/learn/project/download-folder.ts';
 import { compileProjects } from '../../../pipeline/lessons/project/course-version.ts';
 import { expectAccessible } from '../../axe.ts';
 import { expect, Site, test, waitForHydration } from '../../site.ts';
@@ -93,7 +93,7 @@ async function unpack(page: Page): Promise<Map<string, string>> {
   const button = page.getByRole('button', { name: 'Download as a folder' });
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const bytes = new Uint8Array(await readFile(await file.path()));
-  const folder = folderName(html.title);
+  const folder = createFolderName(html.title);
   expect(file.suggestedFilename()).toBe(`${folder}.zip`);
   return new Map(
     Object.entries(unzipSync(bytes))

@@ -1,11 +1,11 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { runCheck } from './run-check.ts';
-import { answerMatchMedia, applyMedia, type Media } from './media.ts';
+import { overrideMatchMedia, applyMedia, type Media } from './media.ts';
 import type { Outcome } from './outcome.ts';
 
 /*
- * The first script of every document that an exercise is checked in; the page sets `checkedMedia` before it.
- * It reports when the page has loaded, then runs the checks it is sent.
+ * The first script of each document in which an exercise is checked. The page sets `checkedMedia` before it
+ * runs. It reports when the page has loaded, then runs the checks it is sent.
  */
 declare global {
   interface Window {
@@ -14,9 +14,9 @@ declare global {
 }
 
 const media = window.checkedMedia;
-answerMatchMedia(media);
+overrideMatchMedia(media);
 
-async function answer(checks: readonly Check[]): Promise<(Outcome & { id: string })[]> {
+async function runChecks(checks: readonly Check[]): Promise<(Outcome & { id: string })[]> {
   const outcomes: (Outcome & { id: string })[] = [];
   for (const check of checks) outcomes.push({ id: check.id, ...(await runCheck(check)) });
   return outcomes;
@@ -26,16 +26,19 @@ window.addEventListener(
   'message',
   ({ source, data }: MessageEvent<{ kind?: unknown; checks?: Check[] } | null>) => {
     if (source !== parent || data?.kind !== 'check' || !data.checks) return;
-    answer(data.checks).then(
+    runChecks(data.checks).then(
       (outcomes) => parent.postMessage({ kind: 'checked', outcomes }, '*'),
       (error: unknown) => parent.postMessage({ kind: 'check-broke', message: String(error) }, '*'),
     );
   },
 );
-/** Resolves when pictures have their sizes; a lazy one may never get one. WebKit's `load` comes before SVG has. */
+/**
+ * Resolves when images have their sizes. Lazy images are left out, because they may never load. WebKit fires
+ * `load` before SVG images have a size.
+ */
 async function decodePictures(): Promise<void> {
-  const wanted = [...document.images].filter(({ complete, loading }) => complete || loading !== 'lazy');
-  await Promise.allSettled(wanted.map((picture) => picture.decode()));
+  const images = [...document.images].filter(({ complete, loading }) => complete || loading !== 'lazy');
+  await Promise.allSettled(images.map((image) => image.decode()));
 }
 
 window.addEventListener('load', () => {

@@ -14,12 +14,12 @@ export function getElement(selector: string): Element {
   return first;
 }
 
-/** An element as a learner would point at it: its tag with id or first class, and how its text begins. */
-export function describe(element: Element): string {
+/** An element in words: its tag name with id or first class, and the beginning of its text. */
+export function describeElement(element: Element): string {
   const idOrClass = element.id ? `#${element.id}` : element.classList[0] ? `.${element.classList[0]}` : '';
   const text = readText(element);
-  const begin = text.length > 24 ? `${text.slice(0, 22).trimEnd()} …` : text;
-  return `${element.localName}${idOrClass}${begin ? ` “${begin}”` : ''}`;
+  const excerpt = text.length > 24 ? `${text.slice(0, 22).trimEnd()} …` : text;
+  return `${element.localName}${idOrClass}${excerpt ? ` “${excerpt}”` : ''}`;
 }
 
 /** Each run of white space as one space, none at the ends: source text may be wrapped. */
@@ -32,31 +32,31 @@ export function collapseWhiteSpace(text: string): string {
  * edges of a block are white space too, so that it reads the same however the source is wrapped.
  */
 export function readText(element: Element): string {
-  return collapseWhiteSpace(textOf(element));
+  return collapseWhiteSpace(getNodeText(element));
 }
 
-function textOf(node: Node): string {
+function getNodeText(node: Node): string {
   if (!(node instanceof Element)) return node instanceof Text ? node.data : '';
   if (node.matches('style, script')) return '';
   if (node.matches('br')) return ' ';
-  const inside = [...node.childNodes].map(textOf).join('');
+  const content = [...node.childNodes].map(getNodeText).join('');
   const { display, float } = getComputedStyle(node);
   // A floated initial is computed as a block and belongs to its word.
-  return /^(inline|contents|ruby)/.test(display) || float !== 'none' ? inside : ` ${inside} `;
+  return /^(inline|contents|ruby)/.test(display) || float !== 'none' ? content : ` ${content} `;
 }
 
 /** The boxes of elements. Throws UnmeasurableError for one that has none. */
-export function boxesOf(elements: readonly Element[]): DOMRect[] {
+export function getBoxes(elements: readonly Element[]): DOMRect[] {
   return elements.map((element) => {
     if (element.getClientRects().length === 0)
-      throw new UnmeasurableError(`${describe(element)} has no box: it is not displayed`);
+      throw new UnmeasurableError(`${describeElement(element)} has no box: it is not displayed`);
     return element.getBoundingClientRect();
   });
 }
 
-/** The first of several outcomes that failed, else the first: what everything a selector finds must pass. */
-export function firstFailure<One extends { passed: boolean }>(outcomes: readonly One[]): One {
-  const chosen = outcomes.find(({ passed }) => !passed) ?? outcomes[0];
-  if (chosen === undefined) throw new UnmeasurableError('nothing to look at');
-  return chosen;
+/** The first outcome that failed, else the first outcome: every element that a selector matches must pass. */
+export function findFirstFailure<Result extends { passed: boolean }>(outcomes: readonly Result[]): Result {
+  const result = outcomes.find(({ passed }) => !passed) ?? outcomes[0];
+  if (result === undefined) throw new UnmeasurableError('nothing to look at');
+  return result;
 }

@@ -2,10 +2,11 @@ import type { CheckState } from '#contract/lessons/lesson-checks.ts';
 import { getElement, getElements } from './elements.ts';
 import { fillControls } from './document/forms.ts';
 import { UnmeasurableError } from './outcome.ts';
-import { allRules } from './css-rules.ts';
+import { iterateAllRules } from './css-rules.ts';
 
 /**
- * Script can't put an element into these states, so selectors get an attribute instead, which has the same specificity.
+ * Script can't put an element into these states, so selectors get an attribute instead, which has the same
+ * specificity.
  */
 const stateAttributes = {
   'focus-visible': 'data-is-focus-visible',
@@ -15,8 +16,8 @@ const stateAttributes = {
 } as const;
 const states = Object.keys(stateAttributes) as (keyof typeof stateAttributes)[];
 
-function nameStatesByAttribute(): void {
-  for (const rule of allRules()) {
+function replaceStatePseudoClasses(): void {
+  for (const rule of iterateAllRules()) {
     if (!(rule instanceof CSSStyleRule)) continue;
     let selector = rule.selectorText;
     for (const state of states)
@@ -26,20 +27,20 @@ function nameStatesByAttribute(): void {
 }
 
 function* selfAndAncestors(element: Element): Generator<Element> {
-  for (let at: Element | null = element; at; at = at.parentElement) yield at;
+  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) yield ancestor;
 }
 
-function point(element: Element): void {
-  for (const at of selfAndAncestors(element)) at.setAttribute(stateAttributes.hover, '');
+function simulateHover(element: Element): void {
+  for (const ancestor of selfAndAncestors(element)) ancestor.setAttribute(stateAttributes.hover, '');
   for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'] as const) {
-    const Kind = type.startsWith('pointer') ? PointerEvent : MouseEvent;
-    element.dispatchEvent(new Kind(type, { bubbles: !type.endsWith('enter') }));
+    const EventClass = type.startsWith('pointer') ? PointerEvent : MouseEvent;
+    element.dispatchEvent(new EventClass(type, { bubbles: !type.endsWith('enter') }));
   }
 }
 
 /**
- * The browser's own focus ring, which an attribute does not bring. It is in the first layer, so that every
- * rule of the page wins against it.
+ * The browser draws its focus ring for the pseudo-class, not for our attribute, so this style sheet adds it.
+ * It is in the first layer, so that every rule of the page overrides it.
  */
 function addBrowserFocusRing(): void {
   const style = document.createElement('style');
@@ -47,11 +48,12 @@ function addBrowserFocusRing(): void {
   document.head.prepend(style);
 }
 
-function focus(element: Element): void {
+function simulateFocus(element: Element): void {
   addBrowserFocusRing();
   element.setAttribute(stateAttributes.focus, '');
   element.setAttribute(stateAttributes['focus-visible'], '');
-  for (const at of selfAndAncestors(element)) at.setAttribute(stateAttributes['focus-within'], '');
+  for (const ancestor of selfAndAncestors(element))
+    ancestor.setAttribute(stateAttributes['focus-within'], '');
   element.dispatchEvent(new FocusEvent('focus'));
   element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
@@ -65,19 +67,19 @@ export const wait = (milliseconds: number) =>
 export function endTransitions(): void {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) {
-      // One that is held has no end to go to.
+      // `finish()` throws for a playback rate of 0.
       if (animation.playbackRate === 0) animation.playbackRate = 1;
       animation.finish();
     }
 }
 
-/** Gives elements other attributes, so that a check can see the page of another day; `null` takes an attribute away. */
-function setAttributes(asked: NonNullable<CheckState['set']>): void {
+/** Sets attributes, so that a check can test the page with other content; `null` removes an attribute. */
+function setAttributes(attributesBySelector: NonNullable<CheckState['set']>): void {
   // All selectors are resolved first: an attribute that moves may be in the next selector.
-  const found = Object.entries(asked).map(
+  const targets = Object.entries(attributesBySelector).map(
     ([selector, attributes]) => [getElements(selector), Object.entries(attributes)] as const,
   );
-  for (const [elements, attributes] of found)
+  for (const [elements, attributes] of targets)
     for (const element of elements)
       for (const [name, value] of attributes)
         if (value === null) element.removeAttribute(name);
@@ -93,9 +95,9 @@ function addStyleSheet(css: string): void {
 
 /** Puts the page into the state a check asks for. */
 export async function enterState(state: CheckState): Promise<void> {
-  const { type, set, css, click, focus: focused, hover, after } = state;
+  const { type, set, css, click, focus: focusSelector, hover, after } = state;
   if (css !== undefined) addStyleSheet(css);
-  nameStatesByAttribute();
+  replaceStatePseudoClasses();
   // Transitions start from what was computed before, not in the middle of one that began with the page.
   for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color;
   endTransitions();
@@ -106,7 +108,7 @@ export async function enterState(state: CheckState): Promise<void> {
     if (!(target instanceof HTMLElement)) throw new UnmeasurableError(`${click} can't be pressed`);
     target.click();
   }
-  if (focused !== undefined) focus(getElement(focused));
-  if (hover !== undefined) point(getElement(hover));
+  if (focusSelector !== undefined) simulateFocus(getElement(focusSelector));
+  if (hover !== undefined) simulateHover(getElement(hover));
   await wait(after ?? 0);
 }

@@ -13,7 +13,7 @@ import { checkOutline, checkRole, checkSomeRole } from './document/accessibility
 import { checkStyle } from './appearance/style.ts';
 import { checkTabOrder } from './document/tab-order.ts';
 
-const families: { [Family in CheckFamily]: (asked: NonNullable<Check[Family]>) => Outcome } = {
+const runners: { [Family in CheckFamily]: (options: NonNullable<Check[Family]>) => Outcome } = {
   style: checkStyle,
   box: checkBox,
   row: checkRow,
@@ -38,11 +38,11 @@ const families: { [Family in CheckFamily]: (asked: NonNullable<Check[Family]>) =
   pixel: checkPixel,
 };
 
-const names = Object.keys(families) as CheckFamily[];
+const names = Object.keys(runners) as CheckFamily[];
 
-function ask<Family extends CheckFamily>(family: Family, check: Check): Outcome | undefined {
-  const asked = check[family];
-  return asked === undefined ? undefined : families[family](asked);
+function runFamily<Family extends CheckFamily>(family: Family, check: Check): Outcome | undefined {
+  const options = check[family];
+  return options === undefined ? undefined : runners[family](options);
 }
 
 /** Runs one check in this document, in the state the check asks for. */
@@ -51,7 +51,7 @@ export async function runCheck(check: Check): Promise<Outcome> {
     if (check.when) await enterState(check.when);
     if (!check.animation) endTransitions();
     for (const family of names) {
-      const outcome = ask(family, check);
+      const outcome = runFamily(family, check);
       if (outcome) return outcome;
     }
     return { passed: false, expected: check.says, got: 'this check looks at nothing' };

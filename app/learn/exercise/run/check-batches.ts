@@ -7,21 +7,25 @@ function changesPage({ when, valid, submits }: Check): boolean {
   return when !== undefined || valid?.fill !== undefined || submits?.fill !== undefined;
 }
 
-/** In CSS pixels: where a check is tried that names no widths. */
-const usualWidths: readonly number[] = [360, 1280];
+/** The widths, in CSS pixels, for a check that names none. */
+const defaultWidths: readonly number[] = [360, 1280];
 
-/** Every width that one of the checks is tried at. */
-export function widthsOf(checks: readonly Check[]): number[] {
-  return [...new Set(checks.flatMap(({ at }) => at ?? usualWidths))];
+/** All widths at which at least one check runs. */
+export function listWidths(checks: readonly Check[]): number[] {
+  return [...new Set(checks.flatMap(({ at }) => at ?? defaultWidths))];
 }
 
 /**
- * The checks of this width, grouped by document: checks that change nothing share one, every other check gets its own.
+ * The checks of this width, grouped by document: checks that change nothing share one, every other check gets
+ * its own.
  */
-export function batchesAt(width: number, checks: readonly Check[]): Check[][] {
-  const wanted = checks.filter(({ at }) => (at ?? usualWidths).includes(width));
-  const readOnly = wanted.filter((check) => !changesPage(check));
-  return [...(readOnly.length > 0 ? [readOnly] : []), ...wanted.filter(changesPage).map((check) => [check])];
+export function createBatches(width: number, checks: readonly Check[]): Check[][] {
+  const checksAtWidth = checks.filter(({ at }) => (at ?? defaultWidths).includes(width));
+  const readOnly = checksAtWidth.filter((check) => !changesPage(check));
+  return [
+    ...(readOnly.length > 0 ? [readOnly] : []),
+    ...checksAtWidth.filter(changesPage).map((check) => [check]),
+  ];
 }
 
 /**
@@ -30,8 +34,8 @@ export function batchesAt(width: number, checks: readonly Check[]): Check[][] {
  */
 export function groupByFrame(files: readonly SourceFile[], batches: readonly Check[][]): Check[][][] {
   if (hasScript(files)) return batches.map((batch) => [batch]);
-  const mediaOf = ([first]: readonly Check[]) => first?.when?.media;
-  return [...new Set(batches.map(mediaOf))].map((media) =>
-    batches.filter((batch) => mediaOf(batch) === media),
+  const getMedia = ([first]: readonly Check[]) => first?.when?.media;
+  return [...new Set(batches.map(getMedia))].map((media) =>
+    batches.filter((batch) => getMedia(batch) === media),
   );
 }

@@ -24,22 +24,22 @@ function openFrame(width: number): {
   navigate: (transport: FrameTransport) => void;
   close: () => void;
 } {
-  const cover = document.createElement('div');
-  cover.style.cssText =
+  const wrapper = document.createElement('div');
+  wrapper.style.cssText =
     'position: fixed; inset: 0; overflow: hidden; opacity: 0; pointer-events: none; z-index: -1; color-scheme: light';
-  cover.ariaHidden = 'true';
+  wrapper.ariaHidden = 'true';
   const frame = Object.assign(document.createElement('iframe'), {
     title: 'Checks',
     tabIndex: -1,
     referrerPolicy: 'no-referrer',
   });
   frame.style.cssText = `display: block; border: 0; width: ${width}px; height: ${heightPixels}px`;
-  cover.append(frame);
+  wrapper.append(frame);
   const navigate = ({ src, sandbox }: FrameTransport) => {
     frame.setAttribute('sandbox', sandbox);
     frame.src = src;
   };
-  return { frame, navigate, close: () => cover.remove() };
+  return { frame, navigate, close: () => wrapper.remove() };
 }
 
 function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
@@ -56,27 +56,27 @@ function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
   );
 }
 
-function describeTimeout({ id, says }: Check, width: number, longestMs: number): WidthOutcome {
+function describeTimeout({ id, says }: Check, width: number, timeoutMs: number): WidthOutcome {
   return {
     id,
     width,
     passed: false,
     expected: says,
-    got: `the page did not finish loading within ${longestMs / 1000} seconds`,
+    got: `the page did not finish loading within ${timeoutMs / 1000} seconds`,
   };
 }
 
 /**
  * Runs batches of checks, each in a fresh document made of the files, one after the other in a frame `width`
- * CSS pixels wide. All of them ask for the same media. A page that does not finish loading in
- * `longestMs` fails its batch and those after it. Throws when the checks themselves break or the
- * frame's document can't load.
+ * CSS pixels wide. All of them ask for the same media. A page that does not finish loading in `longestMs`
+ * fails its batch and those after it. Throws when the checks themselves break or the frame's document can't
+ * load.
  */
 export function runChecksInFrame(
   files: readonly SourceFile[],
   batches: readonly (readonly Check[])[],
   width: number,
-  { runtime, longestMs }: { runtime: string; longestMs: number },
+  { runtime, timeoutMs }: { runtime: string; timeoutMs: number },
 ): Promise<WidthOutcome[]> {
   const media = batches[0]?.[0]?.when?.media;
   const firstScript = `window.checkedMedia = ${JSON.stringify(media)};${runtime}`;
@@ -84,57 +84,57 @@ export function runChecksInFrame(
   const { frame, navigate, close } = openFrame(width);
   let transport = chooseTransport();
   let isReady = false;
-  const found: WidthOutcome[] = [];
-  let done = 0;
+  const outcomes: WidthOutcome[] = [];
+  let completedCount = 0;
   let timeout = 0;
   return new Promise<WidthOutcome[]>((resolve, reject) => {
-    const waitForAnswer = () => {
+    const restartTimeout = () => {
       window.clearTimeout(timeout);
       timeout = window.setTimeout(() => {
-        end();
+        cleanUp();
         if (!isReady) reject(new Error(`${transport.src} did not load`));
-        const unanswered = batches.slice(done).flat();
-        resolve([...found, ...unanswered.map((check) => describeTimeout(check, width, longestMs))]);
-      }, longestMs);
+        const remainingChecks = batches.slice(completedCount).flat();
+        resolve([...outcomes, ...remainingChecks.map((check) => describeTimeout(check, width, timeoutMs))]);
+      }, timeoutMs);
     };
     const onMessage = ({ source, data }: MessageEvent<FrameResponse | null>) => {
       if (source === null || source !== frame.contentWindow) return;
       if (data?.kind === 'ready' && !isReady) {
         isReady = true;
-        show().catch(reject);
+        showDocument().catch(reject);
       }
       if (data?.kind === 'checkable')
-        frame.contentWindow.postMessage({ kind: 'check', checks: batches[done] }, '*');
+        frame.contentWindow.postMessage({ kind: 'check', checks: batches[completedCount] }, '*');
       if (data?.kind === 'check-broke') {
-        end();
+        cleanUp();
         reject(new Error(`A check failed to run: ${String(data.message)}`));
       }
       if (data?.kind !== 'checked' || !Array.isArray(data.outcomes) || !data.outcomes.every(isOutcome))
         return;
-      found.push(
+      outcomes.push(
         ...data.outcomes.map(({ id, passed, expected, got }) => ({ id, width, passed, expected, got })),
       );
-      done += 1;
-      if (done < batches.length) {
-        waitForAnswer();
-        show().catch(reject);
+      completedCount += 1;
+      if (completedCount < batches.length) {
+        restartTimeout();
+        showDocument().catch(reject);
         return;
       }
-      end();
-      resolve(found);
+      cleanUp();
+      resolve(outcomes);
     };
-    const show = async () => {
-      const shown = transport === shellTransport ? await inlineLessonFiles(html) : html;
-      frame.contentWindow?.postMessage({ kind: 'show', html: shown }, '*');
+    const showDocument = async () => {
+      const shownHtml = transport === shellTransport ? await inlineLessonFiles(html) : html;
+      frame.contentWindow?.postMessage({ kind: 'show', html: shownHtml }, '*');
     };
-    const end = () => {
+    const cleanUp = () => {
       stopWatching();
       window.clearTimeout(timeout);
       window.removeEventListener('message', onMessage);
       close();
     };
     window.addEventListener('message', onMessage);
-    waitForAnswer();
+    restartTimeout();
     navigate(transport);
     document.body.append(frame.parentElement ?? frame);
     const stopWatching =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { batchesAt, widthsOf } from './check-batches.ts';
-import { resultOf, describeWidths } from './check-result.ts';
-import { answeredQuery } from '#app/learn/exercise/checks/media.ts';
+import { createBatches, listWidths } from './check-batches.ts';
+import { toCheckResult, describeWidths } from './check-result.ts';
+import { rewriteMediaQuery } from '#app/learn/exercise/checks/media.ts';
 
 const check = (id: string, more = {}) => ({ id, says: `${id} holds.`, row: 'p', ...more });
 
@@ -11,13 +11,13 @@ test('a check fails when it fails at one width, and tells of that one', () => {
     { id: 'a', width: 360, passed: true, expected: 'one row', got: '1 row' },
     { id: 'b', width: 360, passed: false, expected: '', got: '' },
   ];
-  expect(resultOf(check('a'), outcomes)).toMatchObject({
+  expect(toCheckResult(check('a'), outcomes)).toMatchObject({
     passed: false,
     failedAt: 1280,
     widths: [360, 1280],
     got: '2 rows',
   });
-  expect(resultOf(check('c'), outcomes)).toMatchObject({ passed: false, widths: [], got: 'no answer' });
+  expect(toCheckResult(check('c'), outcomes)).toMatchObject({ passed: false, widths: [], got: 'no answer' });
   expect(describeWidths([360, 1280])).toBe('360 px and 1280 px');
 });
 
@@ -28,32 +28,34 @@ test('checks that leave no traces share a document, every other has its own, at 
     check('c', { at: [1280] }),
     { id: 'd', says: 'd', valid: { of: 'form', fill: { '#x': '1' }, is: true } },
   ];
-  expect(batchesAt(360, checks).map((batch) => batch.map(({ id }) => id))).toEqual([['a'], ['b'], ['d']]);
-  expect(batchesAt(1280, checks).map((batch) => batch.map(({ id }) => id))).toEqual([
+  expect(createBatches(360, checks).map((batch) => batch.map(({ id }) => id))).toEqual([['a'], ['b'], ['d']]);
+  expect(createBatches(1280, checks).map((batch) => batch.map(({ id }) => id))).toEqual([
     ['a', 'c'],
     ['b'],
     ['d'],
   ]);
-  expect(widthsOf(checks)).toEqual([360, 1280]);
+  expect(listWidths(checks)).toEqual([360, 1280]);
 });
 
 test('a check may ask for widths of its own', () => {
   const checks = [check('a'), check('b', { at: [600, 601] })];
-  expect(widthsOf(checks)).toEqual([360, 1280, 600, 601]);
-  expect(widthsOf([check('c', { at: [1280] })])).toEqual([1280]);
-  expect(batchesAt(600, checks).map((batch) => batch.map(({ id }) => id))).toEqual([['b']]);
+  expect(listWidths(checks)).toEqual([360, 1280, 600, 601]);
+  expect(listWidths([check('c', { at: [1280] })])).toEqual([1280]);
+  expect(createBatches(600, checks).map((batch) => batch.map(({ id }) => id))).toEqual([['b']]);
 });
 
 test('media queries answer for the user that a check asks for, not for this device', () => {
   const [yes, no] = ['(min-width: 0px)', '(max-width: 0px)'];
-  expect(answeredQuery('(prefers-reduced-motion: reduce)', undefined)).toBe(no);
-  expect(answeredQuery('(prefers-reduced-motion) and (min-width: 600px)', 'reduced-motion')).toBe(
+  expect(rewriteMediaQuery('(prefers-reduced-motion: reduce)', undefined)).toBe(no);
+  expect(rewriteMediaQuery('(prefers-reduced-motion) and (min-width: 600px)', 'reduced-motion')).toBe(
     `${yes} and (min-width: 600px)`,
   );
-  expect(answeredQuery('not (prefers-reduced-motion: no-preference)', 'reduced-motion')).toBe(`not ${no}`);
-  expect(answeredQuery('(prefers-color-scheme:dark)', 'dark')).toBe(yes);
-  expect(answeredQuery('print', undefined)).toBe('not all');
-  expect(answeredQuery('screen and (min-width: 1px), print', 'print')).toBe(
+  expect(rewriteMediaQuery('not (prefers-reduced-motion: no-preference)', 'reduced-motion')).toBe(
+    `not ${no}`,
+  );
+  expect(rewriteMediaQuery('(prefers-color-scheme:dark)', 'dark')).toBe(yes);
+  expect(rewriteMediaQuery('print', undefined)).toBe('not all');
+  expect(rewriteMediaQuery('screen and (min-width: 1px), print', 'print')).toBe(
     'not all and (min-width: 1px), all',
   );
 });

@@ -16,22 +16,22 @@ export type CheckResult = {
 
 export type WidthOutcome = { id: string; width: number; passed: boolean; expected: string; got: string };
 
-/** A check's result out of its outcomes at each width: failed when it failed at one. */
-export function resultOf({ id, says, why }: Check, outcomes: readonly WidthOutcome[]): CheckResult {
-  const own = outcomes
+/** A check's result from its outcomes at each width. It fails when it failed at one width. */
+export function toCheckResult({ id, says, why }: Check, outcomes: readonly WidthOutcome[]): CheckResult {
+  const ownOutcomes = outcomes
     .filter((outcome) => outcome.id === id)
     .toSorted((one, other) => one.width - other.width);
-  const failed = own.find(({ passed }) => !passed);
-  const told = failed ?? own[0];
+  const failed = ownOutcomes.find(({ passed }) => !passed);
+  const reported = failed ?? ownOutcomes[0];
   return {
     id,
     says,
     why,
-    passed: own.length > 0 && failed === undefined,
-    widths: own.map(({ width }) => width),
+    passed: ownOutcomes.length > 0 && failed === undefined,
+    widths: ownOutcomes.map(({ width }) => width),
     failedAt: failed?.width,
-    expected: told?.expected ?? says,
-    got: told?.got ?? 'no answer',
+    expected: reported?.expected ?? says,
+    got: reported?.got ?? 'no answer',
   };
 }
 

@@ -1,17 +1,17 @@
-import { batchesAt, groupByFrame, widthsOf } from '#app/learn/exercise/run/check-batches.ts';
-import { resultOf, type CheckResult, type WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
+import { createBatches, groupByFrame, listWidths } from '#app/learn/exercise/run/check-batches.ts';
+import { toCheckResult, type CheckResult, type WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
 import { runChecksInFrame } from '#app/learn/exercise/run/check-frame.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { generatedFiles } from '#contract/site-paths.ts';
 
-const loadMs = 6_000;
+const defaultTimeoutMs = 6_000;
 let runtime: Promise<string> | undefined;
 
 async function fetchRuntime(): Promise<string> {
-  const answer = await fetch(generatedFiles.checkRuntime);
-  if (!answer.ok) throw new Error(`${generatedFiles.checkRuntime} answered ${answer.status}`);
-  return answer.text();
+  const response = await fetch(generatedFiles.checkRuntime);
+  if (!response.ok) throw new Error(`${generatedFiles.checkRuntime} answered ${response.status}`);
+  return response.text();
 }
 
 async function getRuntime(): Promise<string> {
@@ -31,16 +31,18 @@ async function getRuntime(): Promise<string> {
 export async function runChecks(
   files: readonly SourceFile[],
   checks: readonly Check[],
-  longestMs = loadMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<CheckResult[]> {
-  const text = await getRuntime();
-  const perWidth = await Promise.all(
-    widthsOf(checks).map(async (width) => {
+  const runtimeSource = await getRuntime();
+  const outcomesByWidth = await Promise.all(
+    listWidths(checks).map(async (width) => {
       const outcomes: WidthOutcome[] = [];
-      for (const batches of groupByFrame(files, batchesAt(width, checks)))
-        outcomes.push(...(await runChecksInFrame(files, batches, width, { runtime: text, longestMs })));
+      for (const batches of groupByFrame(files, createBatches(width, checks)))
+        outcomes.push(
+          ...(await runChecksInFrame(files, batches, width, { runtime: runtimeSource, timeoutMs })),
+        );
       return outcomes;
     }),
   );
-  return checks.map((check) => resultOf(check, perWidth.flat()));
+  return checks.map((check) => toCheckResult(check, outcomesByWidth.flat()));
 }

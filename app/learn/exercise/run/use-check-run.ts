@@ -10,7 +10,7 @@ export type CheckRun = {
   /** The checks could not load or broke. */
   hasFailed: boolean;
   run: (files: readonly SourceFile[]) => void;
-  forget: () => void;
+  clearResults: () => void;
 };
 
 /**
@@ -26,7 +26,7 @@ export function useCheckRun(
   const [results, setResults] = useState<CheckResult[]>();
   const [hasFailed, setFailed] = useState(false);
 
-  const forget = useCallback(() => setResults(undefined), []);
+  const clearResults = useCallback(() => setResults(undefined), []);
 
   async function ask(files: readonly SourceFile[]): Promise<void> {
     const { runChecks } = await import('#app/learn/exercise/run/run-checks.ts');
@@ -49,6 +49,6 @@ export function useCheckRun(
         })
         .finally(() => setBusy(false));
     },
-    forget,
+    clearResults,
   };
 }

@@ -1,46 +1,50 @@
 import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
-import { propsOf } from '#app/learn/parts/props-of.ts';
+import { collectProps } from '#app/learn/parts/collect-props.ts';
 import './in-your-browser.css';
 
 const browsers = ['Chromium', 'Firefox', 'Safari'] as const;
 type BrowserName = (typeof browsers)[number];
 
-/** What to do in the developer tools of one browser, as the build wrote it. */
+/** The steps in the developer tools of one browser, compiled by the build. */
 export function BrowserSteps({ children }: { browser: BrowserName; children: ReactNode }) {
   return children;
 }
 
 /** The browser in use, by its user agent; any other one is most likely built on Chromium. */
-function findBrowser(): BrowserName {
+function detectBrowser(): BrowserName {
   const { userAgent } = navigator;
   if (userAgent.includes('Firefox/')) return 'Firefox';
   return userAgent.includes('Safari/') && !/Chrom|Edg/.test(userAgent) ? 'Safari' : 'Chromium';
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** How to see it in the developer tools: one tab for each browser, the one in use first. */
+/** Steps in the developer tools, with one tab for each browser; the browser in use is first. */
 export function InYourBrowser({ children }: { children: ReactNode }) {
   const id = useId();
-  const used = useSyncExternalStore(never, findBrowser, (): BrowserName => 'Chromium');
-  const order = [used, ...browsers.filter((name) => name !== used)];
-  const [chosen, setChosen] = useState<BrowserName>();
+  const currentBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    detectBrowser,
+    (): BrowserName => 'Chromium',
+  );
+  const order = [currentBrowser, ...browsers.filter((name) => name !== currentBrowser)];
+  const [selected, setSelected] = useState<BrowserName>();
   const tabs = useRef(new Map<BrowserName, HTMLButtonElement>());
-  const current = chosen ?? used;
-  const panels = propsOf(children, BrowserSteps);
+  const shownBrowser = selected ?? currentBrowser;
+  const panels = collectProps(children, BrowserSteps);
 
-  function press(event: KeyboardEvent): void {
-    const at = order.indexOf(current);
-    const to = {
-      ArrowRight: (at + 1) % order.length,
-      ArrowLeft: (at + order.length - 1) % order.length,
+  function handleKeyDown(event: KeyboardEvent): void {
+    const index = order.indexOf(shownBrowser);
+    const nextIndex = {
+      ArrowRight: (index + 1) % order.length,
+      ArrowLeft: (index + order.length - 1) % order.length,
       Home: 0,
       End: order.length - 1,
     }[event.key];
-    const next = to === undefined ? undefined : order[to];
+    const next = nextIndex === undefined ? undefined : order[nextIndex];
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(next);
+    setSelected(next);
     tabs.current.get(next)?.focus();
   }
 
@@ -60,11 +64,11 @@ export function InYourBrowser({ children }: { children: ReactNode }) {
               type="button"
               role="tab"
               id={`${id}${name}tab`}
-              aria-selected={name === current}
+              aria-selected={name === shownBrowser}
               aria-controls={`${id}${name}`}
-              tabIndex={name === current ? 0 : -1}
-              onKeyDown={press}
-              onClick={() => setChosen(name)}
+              tabIndex={name === shownBrowser ? 0 : -1}
+              onKeyDown={handleKeyDown}
+              onClick={() => setSelected(name)}
             >
               {name}
             </button>
@@ -79,7 +83,7 @@ export function InYourBrowser({ children }: { children: ReactNode }) {
             role="tabpanel"
             aria-labelledby={`${id}${browser}tab`}
             tabIndex={0}
-            className={browser === current ? 'is-shown' : ''}
+            className={browser === shownBrowser ? 'is-shown' : ''}
           >
             <p className="in-browser-name">{browser}</p>
             {steps}

@@ -9,19 +9,19 @@ import { lessonPath } from '#content/lessons/order.ts';
 import type { LessonEnds, NeededLesson } from '#contract/lessons/lesson-part-data.ts';
 import './lesson-ends.css';
 
-function NeedRow({ id, title, exercises }: NeededLesson) {
-  const isAlive = useHydrated();
+function RequiredLessonItem({ id, title, exercises }: NeededLesson) {
+  const isHydrated = useHydrated();
   const { progress } = useProgress();
-  const done = isAlive ? progress.lessons[id]?.doneAt : undefined;
-  const passed = isAlive
+  const doneAt = isHydrated ? progress.lessons[id]?.doneAt : undefined;
+  const passedCount = isHydrated
     ? Object.keys(progress.exercises).filter((exercise) => exercise.startsWith(`${id}#`)).length
     : 0;
-  const state: NodeState = done !== undefined ? 'full' : passed > 0 ? 'current' : 'open';
-  const words =
-    done !== undefined
-      ? `done, ${formatDay(done)}`
-      : passed > 0
-        ? `${Math.min(passed, exercises)} of ${exercises} exercises done`
+  const state: NodeState = doneAt !== undefined ? 'full' : passedCount > 0 ? 'current' : 'open';
+  const statusText =
+    doneAt !== undefined
+      ? `done, ${formatDay(doneAt)}`
+      : passedCount > 0
+        ? `${Math.min(passedCount, exercises)} of ${exercises} exercises done`
         : 'not yet';
   return (
     <li>
@@ -30,15 +30,15 @@ function NeedRow({ id, title, exercises }: NeededLesson) {
         <Link to={lessonPath(id)} className="link">
           {title}
         </Link>
-        <p className="mono">{words}</p>
+        <p className="mono">{statusText}</p>
       </div>
     </li>
   );
 }
 
 /**
- * Below a lesson's title: the lessons it needs, with the learner's own progress, what one can do after it,
- * and its `piece`.
+ * Below a lesson's title: the lessons it requires, with the learner's progress in them, what the learner can
+ * do afterwards, and its `piece`.
  */
 export function LessonStart({ ends: { needs, can }, piece }: { ends: LessonEnds; piece: ReactNode }) {
   if (!can) return null;
@@ -49,7 +49,7 @@ export function LessonStart({ ends: { needs, can }, piece }: { ends: LessonEnds;
           <h2 id="what-you-need">What you need</h2>
           <ul className="need-list">
             {needs.map((need) => (
-              <NeedRow key={need.id} {...need} />
+              <RequiredLessonItem key={need.id} {...need} />
             ))}
           </ul>
         </section>
@@ -69,7 +69,7 @@ export function LessonStart({ ends: { needs, can }, piece }: { ends: LessonEnds;
   );
 }
 
-/** After a lesson's text: where to read on and, in print, its terms. */
+/** After a lesson's text: links for further reading and, in print, its terms. */
 export function LessonEnd({ ends: { readOn, terms } }: { ends: LessonEnds }) {
   return (
     <>

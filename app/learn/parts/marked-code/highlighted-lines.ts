@@ -1,58 +1,59 @@
-import { codeText } from '#app/learn/code/code-text.ts';
+import { extractCode } from '#app/learn/code/extract-code.ts';
 import type { HighlightedLines } from '#contract/lessons/lesson-part-data.ts';
 
-/** A stretch of code in one colour. */
-export type Run = { className?: string | undefined; text: string };
+/** A run of characters in one colour. */
+export type TextRun = { className?: string | undefined; text: string };
 
 /** One line of highlighted code as its coloured runs. */
-export function readRuns(html: string): Run[] {
+export function parseRuns(html: string): TextRun[] {
   return [...html.matchAll(/<span class="([\w-]+)">([^<]*)<\/span>|([^<]+)/g)].map(
-    ([, className, spanned, plain]) => ({ className, text: codeText(spanned ?? plain ?? '') }),
+    ([, className, spanned, plain]) => ({ className, text: extractCode(spanned ?? plain ?? '') }),
   );
 }
 
-/** The stretch of a line from one column to another. */
-function sliceRuns(runs: readonly Run[], from: number, to: number): Run[] {
+/** The runs of a line between two columns. */
+function sliceRuns(runs: readonly TextRun[], from: number, to: number): TextRun[] {
   let start = 0;
   return runs.flatMap(({ className, text }) => {
-    const own = text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    const slice = text.slice(Math.max(0, from - start), Math.max(0, to - start));
     start += text.length;
-    return own === '' ? [] : [{ className, text: own }];
+    return slice === '' ? [] : [{ className, text: slice }];
   });
 }
 
 /**
- * A line cut at the ranges' columns: its pieces in order, those of a range with it. A range that begins
+ * Splits a line at the ranges' boundaries; each piece inside a range has that range. A range that begins
  * inside another is left out.
  */
-export function cutRuns<Range extends { from: number; to: number }>(
-  runs: readonly Run[],
+export function splitRuns<Range extends { from: number; to: number }>(
+  runs: readonly TextRun[],
   ranges: readonly Range[],
-): { range?: Range; runs: Run[] }[] {
+): { range?: Range; runs: TextRun[] }[] {
   const length = runs.reduce((sum, { text }) => sum + text.length, 0);
-  const pieces: { range?: Range; runs: Run[] }[] = [];
-  let done = 0;
+  const pieces: { range?: Range; runs: TextRun[] }[] = [];
+  let position = 0;
   for (const range of ranges.toSorted((one, other) => one.from - other.from)) {
-    if (range.from < done || range.to <= range.from) continue;
+    if (range.from < position || range.to <= range.from) continue;
     pieces.push(
-      { runs: sliceRuns(runs, done, range.from) },
+      { runs: sliceRuns(runs, position, range.from) },
       { range, runs: sliceRuns(runs, range.from, range.to) },
     );
-    done = range.to;
+    position = range.to;
   }
-  return [...pieces, { runs: sliceRuns(runs, done, length) }];
+  return [...pieces, { runs: sliceRuns(runs, position, length) }];
 }
 
 /**
- * The lines of `code` as runs: coloured as in the build's code `html` or in `known`; a line found in neither is plain.
+ * The lines of `code` as runs, coloured as in the build's `html` or in `htmlByText`. A line that is in
+ * neither is plain.
  */
-export function highlightLines(code: string, html: string, known: HighlightedLines = {}): Run[][] {
-  const built = new Map([
-    ...Object.entries(known),
-    ...html.split('\n').map((line) => [codeText(line), line] as const),
+export function highlightLines(code: string, html: string, htmlByText: HighlightedLines = {}): TextRun[][] {
+  const htmlByLine = new Map([
+    ...Object.entries(htmlByText),
+    ...html.split('\n').map((line) => [extractCode(line), line] as const),
   ]);
   return code.split('\n').map((text) => {
-    const line = built.get(text);
-    return line === undefined ? [{ text }] : readRuns(line);
+    const line = htmlByLine.get(text);
+    return line === undefined ? [{ text }] : parseRuns(line);
   });
 }

@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
-import { cutRuns, type Run } from '#app/learn/parts/marked-code/highlighted-lines.ts';
+import { splitRuns, type TextRun } from '#app/learn/parts/marked-code/highlighted-lines.ts';
 import type { ChangedLine } from '#app/learn/parts/marked-code/changed-lines.ts';
 import './marked-code.css';
 
-/** A stretch of a line that `draw` puts something around, such as a numbered mark. */
+/** A range of a line that `render` wraps, for example in a numbered mark. */
 export type MarkedRange = {
   key: string;
   line: number;
   from: number;
   to: number;
-  draw: (code: ReactNode) => ReactNode;
+  render: (code: ReactNode) => ReactNode;
 };
 
-function drawRuns(runs: readonly Run[]): ReactNode {
+function renderRuns(runs: readonly TextRun[]): ReactNode {
   return runs.map(({ className, text }, index) =>
     className === undefined ? (
       <Fragment key={index}>{text}</Fragment>
@@ -24,15 +24,17 @@ function drawRuns(runs: readonly Run[]): ReactNode {
   );
 }
 
-function MarkedLine({ runs, ranges }: { runs: readonly Run[]; ranges: readonly MarkedRange[] }) {
-  const pieces = cutRuns(runs, ranges);
-  return pieces.map(({ range, runs: own }, index) => (
-    <Fragment key={range?.key ?? index}>{range ? range.draw(drawRuns(own)) : drawRuns(own)}</Fragment>
+function MarkedLine({ runs, ranges }: { runs: readonly TextRun[]; ranges: readonly MarkedRange[] }) {
+  const pieces = splitRuns(runs, ranges);
+  return pieces.map(({ range, runs: pieceRuns }, index) => (
+    <Fragment key={range?.key ?? index}>
+      {range ? range.render(renderRuns(pieceRuns)) : renderRuns(pieceRuns)}
+    </Fragment>
   ));
 }
 
 type MarkedCodeProps = {
-  lines: readonly (readonly Run[])[];
+  lines: readonly (readonly TextRun[])[];
   label: string;
   isShown: boolean;
   /** `yours`: lines the learner changed; `differs`: lines that differ between two versions. */
@@ -43,7 +45,7 @@ type MarkedCodeProps = {
   isNumbered?: boolean;
 };
 
-/** Code to read, line by line: changed lines have a bar and a tint, the words that differ are underlined. */
+/** Read-only code, line by line. Changed lines have a bar and a tint, and changed words are underlined. */
 export function MarkedCode({
   lines,
   label,
@@ -62,11 +64,17 @@ export function MarkedCode({
     >
       <code>
         {lines.map((runs, line) => {
-          const own = changed.find((each) => each.line === line);
-          const isCut = own !== undefined && own.to <= own.from;
-          const state = own === undefined ? '' : isCut ? 'is-after-cut' : `is-${look}`;
-          const underlined: MarkedRange[] = own
-            ? [{ key: 'changed', ...own, draw: (code) => <span className="differing-words">{code}</span> }]
+          const changedLine = changed.find((each) => each.line === line);
+          const isDeletion = changedLine !== undefined && changedLine.to <= changedLine.from;
+          const state = changedLine === undefined ? '' : isDeletion ? 'is-after-cut' : `is-${look}`;
+          const underlined: MarkedRange[] = changedLine
+            ? [
+                {
+                  key: 'changed',
+                  ...changedLine,
+                  render: (code) => <span className="differing-words">{code}</span>,
+                },
+              ]
             : [];
           return (
             <span key={line} className={`code-line ${state}`}>

@@ -31,20 +31,20 @@ export function describeBox({ name, rect, padding, margin }: MeasuredBox): strin
 }
 
 /** Where free space is among the items of its line, which are numbered in the order of the document. */
-function describePlace(free: Rect, isRow: boolean, items: readonly Rect[]): string {
-  const startOf = ({ x, y }: Rect) => (isRow ? x : y);
-  const endOf = ({ x, y, width, height }: Rect) => (isRow ? x + width : y + height);
-  const isBeside = (item: Rect) =>
+function describePosition(free: Rect, isRow: boolean, items: readonly Rect[]): string {
+  const getStart = ({ x, y }: Rect) => (isRow ? x : y);
+  const getEnd = ({ x, y, width, height }: Rect) => (isRow ? x + width : y + height);
+  const isOnSameLine = (item: Rect) =>
     isRow
       ? item.y < free.y + free.height && item.y + item.height > free.y
       : item.x < free.x + free.width && item.x + item.width > free.x;
   const middle = isRow ? free.x + free.width / 2 : free.y + free.height / 2;
   const line = items
     .map((item, index) => ({ item, number: index + 1 }))
-    .filter(({ item }) => isBeside(item))
-    .toSorted((one, other) => startOf(one.item) - startOf(other.item));
-  const before = line.findLast(({ item }) => endOf(item) <= middle);
-  const after = line.find(({ item }) => startOf(item) >= middle);
+    .filter(({ item }) => isOnSameLine(item))
+    .toSorted((one, other) => getStart(one.item) - getStart(other.item));
+  const before = line.findLast(({ item }) => getEnd(item) <= middle);
+  const after = line.find(({ item }) => getStart(item) >= middle);
   if (before && after) return `between items ${before.number} and ${after.number}`;
   const side = isRow ? ['left', 'right'] : ['top', 'bottom'];
   return before
@@ -85,7 +85,7 @@ export function describeLayout(
     `Cross axis: ${directions[isRow ? 'down' : 'right']}, ${formatDecimal(crossSize)} pixels`,
     ...layout.free.map(
       (free) =>
-        `Free space ${describePlace(free, isRow, items)}: ${formatDecimal(isRow ? free.width : free.height)} pixels`,
+        `Free space ${describePosition(free, isRow, items)}: ${formatDecimal(isRow ? free.width : free.height)} pixels`,
     ),
   ];
 }

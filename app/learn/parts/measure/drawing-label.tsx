@@ -1,13 +1,13 @@
 import type { PlacedLabel } from '#app/learn/parts/measure/place-label.ts';
 
-/** Words on the drawing, on their own background. */
-export function DrawingLabel({ words, at, turned = false }: PlacedLabel & { turned?: boolean }) {
-  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+/** A label on the drawing, with a background. */
+export function DrawingLabel({ text, rect, isRotated = false }: PlacedLabel & { isRotated?: boolean }) {
+  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
   return (
-    <g {...(turned ? { transform: `rotate(-90 ${x} ${y})` } : {})}>
-      <rect className="measure-background" {...at} />
+    <g {...(isRotated ? { transform: `rotate(-90 ${x} ${y})` } : {})}>
+      <rect className="measure-background" {...rect} />
       <text className="measure-label" x={x} y={y} textAnchor="middle" dominantBaseline="central">
-        {words}
+        {text}
       </text>
     </g>
   );

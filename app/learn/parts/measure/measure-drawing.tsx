@@ -1,19 +1,25 @@
 import { useId } from 'react';
-import { LayoutLayer, layoutLabels } from '#app/learn/parts/measure/layout-layer.tsx';
+import { LayoutLayer, listLayoutRects } from '#app/learn/parts/measure/layout-layer.tsx';
 import type { LayerId } from '#app/learn/parts/measure/layers.ts';
 import { SizeLayer } from '#app/learn/parts/measure/size-layer.tsx';
 import type { Measures } from '#app/learn/playground/frame/measure/measures.ts';
 
 const tile = { width: 6, height: 6, patternUnits: 'userSpaceOnUse' } as const;
 
-/** The layers over a result, at its scale. What they say is in the lists below, too. */
-export function MeasureDrawing({ measures, shown }: { measures: Measures; shown: ReadonlySet<LayerId> }) {
+/** The layers drawn over a result, at its scale. The lists below have the same information as text. */
+export function MeasureDrawing({
+  measures,
+  shownLayers,
+}: {
+  measures: Measures;
+  shownLayers: ReadonlySet<LayerId>;
+}) {
   const id = useId();
   const { window: frame, boxes, layout, tabOrder } = measures;
   const [target] = boxes;
-  const pattern = (name: string) => `url(#${id}-${name})`;
-  const shownLayout = shown.has('layout') && target ? layout : undefined;
-  const taken = shownLayout && target ? layoutLabels(target.rect, shownLayout) : [];
+  const getPatternUrl = (name: string) => `url(#${id}-${name})`;
+  const shownLayout = shownLayers.has('layout') && target ? layout : undefined;
+  const occupied = shownLayout && target ? listLayoutRects(target.rect, shownLayout) : [];
   return (
     <svg
       className="measure-drawing"
@@ -32,9 +38,13 @@ export function MeasureDrawing({ measures, shown }: { measures: Measures; shown:
           <circle cx="2" cy="2" r="1" />
         </pattern>
       </defs>
-      {shownLayout && target && <LayoutLayer target={target.rect} layout={shownLayout} pattern={pattern} />}
-      {shown.has('sizes') && <SizeLayer boxes={boxes} window={frame} taken={taken} pattern={pattern} />}
-      {shown.has('tab') &&
+      {shownLayout && target && (
+        <LayoutLayer target={target.rect} layout={shownLayout} pattern={getPatternUrl} />
+      )}
+      {shownLayers.has('sizes') && (
+        <SizeLayer boxes={boxes} window={frame} occupiedRects={occupied} pattern={getPatternUrl} />
+      )}
+      {shownLayers.has('tab') &&
         tabOrder.map(({ rect }, index) => (
           <g key={index}>
             <circle className="measure-stop" cx={rect.x} cy={rect.y} r="10" />

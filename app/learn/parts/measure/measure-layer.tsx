@@ -29,14 +29,14 @@ export function MeasureLayer({ frame, title, sources, onClose }: MeasureLayerPro
     chosenProperty !== undefined && properties.includes(chosenProperty)
       ? chosenProperty
       : (properties[0] ?? 'display');
-  const { measures, place, measureElement } = useMeasures(frame, property);
+  const { measures, overlayContainer, measureElement } = useMeasures(frame, property);
 
   function toggle(layer: LayerId): void {
     const next = new Set(shown);
     if (!next.delete(layer)) next.add(layer);
     setShown(next);
   }
-  function close(event: KeyboardEvent<HTMLElement>): void {
+  function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     event.currentTarget.closest('.example')?.querySelector<HTMLElement>('.measure-tool')?.focus();
@@ -44,8 +44,10 @@ export function MeasureLayer({ frame, title, sources, onClose }: MeasureLayerPro
   }
   return (
     <>
-      {place && measures && createPortal(<MeasureDrawing measures={measures} shown={shown} />, place)}
-      <div className="measure" role="group" aria-labelledby={id} onKeyDown={close}>
+      {overlayContainer &&
+        measures &&
+        createPortal(<MeasureDrawing measures={measures} shownLayers={shown} />, overlayContainer)}
+      <div className="measure" role="group" aria-labelledby={id} onKeyDown={closeOnEscape}>
         <div className="measure-panel">
           <p id={id} className="measure-title">
             Measure

@@ -1,6 +1,9 @@
 import { Children, useId, type ReactNode } from 'react';
 
-/** A layer in words: its rows, or one sentence when there are none. Focusable, so that the keys scroll a long one. */
+/**
+ * A layer as a list of rows, or a sentence when there are none. It is focusable, so that the arrow keys
+ * scroll a long list.
+ */
 export function MeasureList({
   title,
   empty,

@@ -3,7 +3,7 @@ import { describeBox, describeLayout } from './describe-layout.ts';
 import { formatDecimal } from '#app/learn/format-decimal.ts';
 import { listProperties } from './list-properties.ts';
 import { placeLabel } from './place-label.ts';
-import { sidesText } from './sides-text.ts';
+import { formatSides } from './format-sides.ts';
 
 test('figures have at most one decimal', () => {
   expect([75.34, 16, 127.55, 0.04].map(formatDecimal)).toEqual(['75.3', '16', '127.6', '0']);
@@ -25,7 +25,7 @@ test('properties that the code declares come first, each once', () => {
 
 test('four lengths are written as the shorthand writes them', () => {
   const sides = (top: number, right: number, bottom: number, left: number) =>
-    sidesText({ top, right, bottom, left });
+    formatSides({ top, right, bottom, left });
   expect([sides(20, 20, 20, 20), sides(8, 16, 8, 16), sides(8, 16, 0, 16), sides(0, 0, 0, 16)]).toEqual([
     '20',
     '8 16',
@@ -38,11 +38,11 @@ test('a label goes beside its box, where it covers nothing, or nowhere', () => {
   const window = { width: 300, height: 100 };
   const box = { x: 100, y: 30, width: 40, height: 20 };
   const below = placeLabel('40 × 20', box, [], window);
-  expect(below?.at.y).toBe(53);
+  expect(below?.rect.y).toBe(53);
   const floor = { x: 0, y: 50, width: 300, height: 50 };
-  expect(placeLabel('40 × 20', box, [floor], window)?.at.y).toBe(11);
+  expect(placeLabel('40 × 20', box, [floor], window)?.rect.y).toBe(11);
   const sky = { x: 0, y: 0, width: 300, height: 30 };
-  expect(placeLabel('40 × 20', box, [floor, sky], window)?.at.x).toBe(143);
+  expect(placeLabel('40 × 20', box, [floor, sky], window)?.rect.x).toBe(143);
   expect(placeLabel('40 × 20', box, [{ x: 0, y: 0, ...window }], window)).toBeUndefined();
 });
 

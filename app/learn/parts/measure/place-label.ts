@@ -5,17 +5,17 @@ const labelHeight = 16;
 const distance = 3;
 
 /** A label in the monospaced font of 12 pixels, with the space that it takes. */
-export type PlacedLabel = { words: string; at: Rect };
+export type PlacedLabel = { text: string; rect: Rect };
 
 /** How wide a label is, in CSS pixels. */
-export function labelWidth(words: string): number {
-  return words.length * characterWidth + 6;
+export function getLabelWidth(text: string): number {
+  return text.length * characterWidth + 6;
 }
 
 /** A label whose middle is at a point. */
-export function labelAround(words: string, x: number, y: number): PlacedLabel {
-  const width = labelWidth(words);
-  return { words, at: { x: x - width / 2, y: y - labelHeight / 2, width, height: labelHeight } };
+export function centerLabel(text: string, x: number, y: number): PlacedLabel {
+  const width = getLabelWidth(text);
+  return { text, rect: { x: x - width / 2, y: y - labelHeight / 2, width, height: labelHeight } };
 }
 
 function overlaps(one: Rect, other: Rect): boolean {
@@ -32,27 +32,27 @@ function overlaps(one: Rect, other: Rect): boolean {
  * `taken` and is inside the window; undefined where there is no such place.
  */
 export function placeLabel(
-  words: string,
+  text: string,
   box: Rect,
-  taken: readonly Rect[],
+  occupied: readonly Rect[],
   window: { width: number; height: number },
 ): PlacedLabel | undefined {
   const [centre, middle] = [box.x + box.width / 2, box.y + box.height / 2];
-  const [beside, across] = [labelWidth(words) / 2 + distance, labelHeight / 2 + distance];
-  const places = [
-    labelAround(words, centre, box.y + box.height + across),
-    labelAround(words, centre, box.y - across),
-    labelAround(words, box.x + box.width + beside, middle),
-    labelAround(words, box.x - beside, middle),
+  const [offsetX, offsetY] = [getLabelWidth(text) / 2 + distance, labelHeight / 2 + distance];
+  const candidates = [
+    centerLabel(text, centre, box.y + box.height + offsetY),
+    centerLabel(text, centre, box.y - offsetY),
+    centerLabel(text, box.x + box.width + offsetX, middle),
+    centerLabel(text, box.x - offsetX, middle),
   ];
-  if (box.width > labelWidth(words) + 2 * distance && box.height > 3 * labelHeight)
-    places.push(labelAround(words, centre, box.y + box.height - across));
-  return places.find(
-    ({ at }) =>
-      at.x >= 0 &&
-      at.x + at.width <= window.width &&
-      at.y >= -labelHeight &&
-      at.y + at.height <= window.height + labelHeight &&
-      !taken.some((each) => overlaps(at, each)),
+  if (box.width > getLabelWidth(text) + 2 * distance && box.height > 3 * labelHeight)
+    candidates.push(centerLabel(text, centre, box.y + box.height - offsetY));
+  return candidates.find(
+    ({ rect }) =>
+      rect.x >= 0 &&
+      rect.x + rect.width <= window.width &&
+      rect.y >= -labelHeight &&
+      rect.y + rect.height <= window.height + labelHeight &&
+      !occupied.some((each) => overlaps(rect, each)),
   );
 }

@@ -1,7 +1,7 @@
 import { DrawingLabel } from '#app/learn/parts/measure/drawing-label.tsx';
 import { formatDecimal } from '#app/learn/format-decimal.ts';
-import { labelAround, labelWidth, placeLabel } from '#app/learn/parts/measure/place-label.ts';
-import { sidesText } from '#app/learn/parts/measure/sides-text.ts';
+import { centerLabel, getLabelWidth, placeLabel } from '#app/learn/parts/measure/place-label.ts';
+import { formatSides } from '#app/learn/parts/measure/format-sides.ts';
 import type { MeasuredBox, Measures, Rect } from '#app/learn/playground/frame/measure/measures.ts';
 
 type Sides = MeasuredBox['margin'];
@@ -20,72 +20,79 @@ function outset(rect: Rect, { top, right, bottom, left }: Sides): Rect {
 }
 
 /** The area between two boxes, one in the other. */
-function ring(outer: Rect, inner: Rect): string {
+function createRingPath(outer: Rect, inner: Rect): string {
   const path = ({ x, y, width, height }: Rect) => `M${x} ${y}h${width}v${height}h${-width}z`;
   return path(outer) + path(inner);
 }
 
-const isSomewhere = (sides: Sides) => Object.values(sides).some((each) => each !== 0);
+const hasLength = (sides: Sides) => Object.values(sides).some((each) => each !== 0);
 
 /** Labels of the measured element: its name and its size below it, its padding on the lower padding. */
-function labelTarget({ name, rect, border, padding }: MeasuredBox) {
+function createTargetLabels({ name, rect, border, padding }: MeasuredBox) {
   const size = `${formatDecimal(rect.width)} × ${formatDecimal(rect.height)}`;
   const below = rect.y + rect.height + 11;
-  const right = labelAround(size, rect.x + rect.width - labelWidth(size) / 2, below);
-  const left = labelAround(name, rect.x + labelWidth(name) / 2, below);
+  const right = centerLabel(size, rect.x + rect.width - getLabelWidth(size) / 2, below);
+  const left = centerLabel(name, rect.x + getLabelWidth(name) / 2, below);
   const lower = rect.y + rect.height - border.bottom - padding.bottom / 2;
   return {
     size: right,
-    name: left.at.x + left.at.width < right.at.x ? left : undefined,
-    padding: isSomewhere(padding)
-      ? labelAround(`padding ${sidesText(padding)}`, rect.x + rect.width / 2, lower)
+    name: left.rect.x + left.rect.width < right.rect.x ? left : undefined,
+    padding: hasLength(padding)
+      ? centerLabel(`padding ${formatSides(padding)}`, rect.x + rect.width / 2, lower)
       : undefined,
   };
 }
 
 /**
- * Sizes, paddings and margins of the measured element and its children. What finds no place is in the list
- * below the drawing only.
+ * Sizes, paddings and margins of the measured element and its children. A label that does not fit is only in
+ * the list below the drawing.
  */
 export function SizeLayer({
   boxes,
   window,
-  taken,
+  occupiedRects,
   pattern,
-}: Pick<Measures, 'boxes' | 'window'> & { taken: readonly Rect[]; pattern: (name: string) => string }) {
+}: Pick<Measures, 'boxes' | 'window'> & {
+  occupiedRects: readonly Rect[];
+  pattern: (name: string) => string;
+}) {
   const [target, ...children] = boxes;
   if (!target) return null;
-  const own = labelTarget(target);
+  const own = createTargetLabels(target);
   const labels = [own.size, own.name, own.padding].filter((label) => label !== undefined);
-  const occupied = [...taken, ...children.map(({ rect }) => rect), ...labels.map(({ at }) => at)];
-  const drawn = [target, ...children].map((box, index) => {
+  const occupied = [...occupiedRects, ...children.map(({ rect }) => rect), ...labels.map(({ rect }) => rect)];
+  const labelledBoxes = [target, ...children].map((box, index) => {
     const own = index > 0 ? [`${formatDecimal(box.rect.width)} × ${formatDecimal(box.rect.height)}`] : [];
-    if (isSomewhere(box.margin)) own.push(`margin ${sidesText(box.margin)}`);
+    if (hasLength(box.margin)) own.push(`margin ${formatSides(box.margin)}`);
     const placed = own.flatMap((words) => {
       const label = placeLabel(words, index > 0 ? box.rect : outset(box.rect, box.margin), occupied, window);
-      if (label) occupied.push(label.at);
+      if (label) occupied.push(label.rect);
       return label ? [label] : [];
     });
     return { ...box, labels: index > 0 ? placed : [...labels, ...placed] };
   });
   return (
     <>
-      {drawn.map(({ rect, margin, border, padding }, index) => {
+      {labelledBoxes.map(({ rect, margin, border, padding }, index) => {
         const paddingBox = inset(rect, border);
         return (
           <g key={index} data-measured={index}>
             <path
-              d={ring(paddingBox, inset(paddingBox, padding))}
+              d={createRingPath(paddingBox, inset(paddingBox, padding))}
               fill={pattern('padding')}
               fillRule="evenodd"
             />
-            <path d={ring(outset(rect, margin), rect)} fill={pattern('margin')} fillRule="evenodd" />
+            <path
+              d={createRingPath(outset(rect, margin), rect)}
+              fill={pattern('margin')}
+              fillRule="evenodd"
+            />
             <rect {...rect} className="measure-outline" />
           </g>
         );
       })}
-      {drawn.flatMap((box, index) =>
-        box.labels.map((label) => <DrawingLabel key={`${index} ${label.words}`} {...label} />),
+      {labelledBoxes.flatMap((box, index) =>
+        box.labels.map((label) => <DrawingLabel key={`${index} ${label.text}`} {...label} />),
       )}
     </>
   );

@@ -9,7 +9,7 @@ export type Measure = {
   toggle: () => void;
 };
 
-/** Whether a result is measured; the layer is fetched when it is first wanted. */
+/** Whether a result is being measured. The layer's module is loaded on first use. */
 export function useMeasure(): Measure {
   const [isOn, setOn] = useState(false);
   const [hasFailed, setFailed] = useState(false);

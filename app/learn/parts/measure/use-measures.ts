@@ -5,33 +5,35 @@ import { measuresSchema, type Measures } from '#app/learn/playground/frame/measu
 import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 
 type MeasuredResult = {
-  /** Undefined until the frame has answered. */
+  /** Undefined until the frame has sent them. */
   measures: Measures | undefined;
-  /** Where the drawing over the result belongs. */
-  place: HTMLElement | null;
-  /** Measures another element of the result, by its place in `measures.elements`. */
+  /** The element that the drawing over the result is rendered into. */
+  overlayContainer: HTMLElement | null;
+  /** Measures another element of the result, by its index in `measures.elements`. */
   measureElement: (target: number) => void;
 };
 
-/** Measures a result in its frame, with the computed value of one property, for as long as the part is there. */
+/**
+ * Measures a result in its frame, with the computed value of one property, while the component is mounted.
+ */
 export function useMeasures(frame: RefObject<ResultHandle | null>, property: string): MeasuredResult {
   const [measures, setMeasures] = useState<Measures>();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [overlayContainer, setOverlayContainer] = useState<HTMLElement | null>(null);
 
-  const ask = useEffectEvent(() => frame.current?.send({ kind: 'measure', on: true, property }));
+  const requestMeasures = useEffectEvent(() => frame.current?.send({ kind: 'measure', on: true, property }));
   useEffect(() => {
     const { current } = frame;
     const stop = current?.listen((message) => {
       if (message.kind === 'measures') {
-        const read = measuresSchema.safeParse(message.measures);
-        if (read.success) {
-          setMeasures(read.data);
-          setPlace(current.findPlace());
+        const result = measuresSchema.safeParse(message.measures);
+        if (result.success) {
+          setMeasures(result.data);
+          setOverlayContainer(current.findPlace());
         }
       }
       if (message.kind !== 'started') return;
       current.send({ kind: 'run', name: 'measure', script: frameScript });
-      ask();
+      requestMeasures();
     });
     current?.send({ kind: 'ask' });
     return () => {
@@ -39,11 +41,11 @@ export function useMeasures(frame: RefObject<ResultHandle | null>, property: str
       current?.send({ kind: 'measure', on: false });
     };
   }, [frame]);
-  useEffect(() => ask(), [property]);
+  useEffect(() => requestMeasures(), [property]);
 
   return {
     measures,
-    place,
+    overlayContainer,
     measureElement: (target) => frame.current?.send({ kind: 'measure', on: true, target, property }),
   };
 }

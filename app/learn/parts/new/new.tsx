@@ -20,7 +20,7 @@ export function New({
   support: FeatureSupport;
   children: ReactNode;
 }) {
-  const isWithout = (child: ReturnType<typeof Children.toArray>[number]) =>
+  const isFallback = (child: ReturnType<typeof Children.toArray>[number]) =>
     isValidElement(child) && child.type === Without;
   const all = Children.toArray(children);
   return (
@@ -31,9 +31,9 @@ export function New({
         </span>
         <Support support={support} />
       </p>
-      <div className="new-text">{all.filter((child) => !isWithout(child))}</div>
+      <div className="new-text">{all.filter((child) => !isFallback(child))}</div>
       <div className="new-without">
-        <strong>Without it:</strong> {all.filter(isWithout)}
+        <strong>Without it:</strong> {all.filter(isFallback)}
       </div>
       <p className="new-foot mono">
         <span>

@@ -6,8 +6,8 @@ export type SliderStop = { at: number; label: string };
 
 type NodeSliderProps = {
   label: string;
-  /** The value in words, as a screen reader says it. */
-  said: string;
+  /** The value in words, for `aria-valuetext`. */
+  valueText: string;
   min: number;
   max: number;
   step: number | 'any';
@@ -19,12 +19,12 @@ type NodeSliderProps = {
 };
 
 /**
- * A slider drawn as a line of nodes: what is before the value is full. A native range input takes keys,
- * touch and drags.
+ * A slider drawn as a line of nodes, filled up to the value. A native range input handles keyboard, touch and
+ * drag.
  */
 export function NodeSlider({
   label,
-  said,
+  valueText,
   min,
   max,
   step,
@@ -34,27 +34,27 @@ export function NodeSlider({
   onKeyDown,
   disabled = false,
 }: NodeSliderProps) {
-  const share = max > min ? (value - min) / (max - min) : 0;
-  const place = (at: number) => ({ left: `${at * 100}%` });
+  const fraction = max > min ? (value - min) / (max - min) : 0;
+  const toPosition = (at: number) => ({ left: `${at * 100}%` });
   return (
     <div className="node-slider">
       <div className="node-slider-line" aria-hidden="true">
-        <span className="node-slider-done" style={{ transform: `scaleX(${share})` }} />
+        <span className="node-slider-done" style={{ transform: `scaleX(${fraction})` }} />
         {stops.map(({ at, label: text }) => (
           <span
             key={`${at} ${text}`}
-            className={`node-slider-stop ${at <= share ? 'is-passed' : ''}`}
-            style={place(at)}
+            className={`node-slider-stop ${at <= fraction ? 'is-passed' : ''}`}
+            style={toPosition(at)}
           >
             <span className="node-slider-label mono">{text}</span>
           </span>
         ))}
-        <span className="node-slider-thumb" style={place(share)} />
+        <span className="node-slider-thumb" style={toPosition(fraction)} />
       </div>
       <input
         type="range"
         aria-label={label}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         min={min}
         max={max}
         step={step}

@@ -10,8 +10,8 @@ type NoteMarkProps = {
 };
 
 /**
- * A piece of code under its number; its style comes with the notes, so that examples without any do not load
- * it. Pointing at the number, focusing it or pressing it shows the sentence it belongs to.
+ * Code with the number of a note. Hovering, focusing or pressing the number highlights the note. Its style is
+ * in the notes' module, so that examples without notes do not load it.
  */
 export function NoteMark({ number, name, isActive, onActive, onPress, children }: NoteMarkProps) {
   return (

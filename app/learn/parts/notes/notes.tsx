@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react';
-import { propsOf } from '#app/learn/parts/props-of.ts';
+import { collectProps } from '#app/learn/parts/collect-props.ts';
 import { useSample } from '#app/learn/parts/sample-context.ts';
 import type { CompiledNote } from '#contract/lessons/lesson-part-data.ts';
 import './notes.css';
 
 type NoteProps = CompiledNote & { children?: ReactNode };
 
-/** One sentence, as the build wrote it; `Notes` draws it. */
+/** One note, compiled by the build; `Notes` renders it. */
 export function Note({ children }: NoteProps) {
   return children;
 }
 
-/** The sentences about an example's code, numbered as the marks in it. */
+/** The notes on an example's code, with the numbers of the marks in it. */
 export function Notes({ children }: { slot: 'body'; children: ReactNode }) {
   const { title, note } = useSample();
-  const notes = propsOf(children, Note);
+  const notes = collectProps(children, Note);
   const marked = notes.filter(({ mark }) => mark !== undefined).map(({ name }) => name);
   const rows = notes.map(({ name, mark, children: sentence }) => {
-    const own = mark === undefined ? undefined : marked.indexOf(name) + 1;
+    const number = mark === undefined ? undefined : marked.indexOf(name) + 1;
     return (
       <li
         key={name}
-        className={`note-row ${own !== undefined && own === note.active ? 'is-active' : ''}`}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && own !== undefined && note.show(own)}
+        className={`note-row ${number !== undefined && number === note.active ? 'is-active' : ''}`}
+        onPointerEnter={({ pointerType }) =>
+          pointerType === 'mouse' && number !== undefined && note.show(number)
+        }
       >
-        <span className="note-number mono" aria-hidden={own === undefined}>
-          {own}
+        <span className="note-number mono" aria-hidden={number === undefined}>
+          {number}
         </span>
         <div>
           <p className="note-name mono">

@@ -1,7 +1,7 @@
 import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
 
-/** The files of a part to read, one shown at a time. */
+/** The files of a part, read-only, one of them shown. */
 export function CodeFiles({
   files,
   title,

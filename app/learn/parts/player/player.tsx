@@ -1,7 +1,7 @@
 import { Info, Pause, Play as PlayIcon, RotateCcw } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import { NodeSlider } from '#app/learn/parts/node-slider/node-slider.tsx';
-import { describeTime, findStop, seconds } from '#app/learn/parts/player/describe-time.ts';
+import { describeTime, findStop, formatSeconds } from '#app/learn/parts/player/describe-time.ts';
 import { useMotion } from '#app/learn/parts/player/use-motion.ts';
 import { useResults } from '#app/learn/parts/results-context.ts';
 import type { FrameCommand, Motion } from '#app/learn/playground/frame/frame-messages.ts';
@@ -10,19 +10,19 @@ import { chooseEndRadio } from '#app/ui/choose-end-radio.ts';
 import './player.css';
 
 const speeds = [
-  { rate: 1, label: '1×', said: 'Normal speed' },
-  { rate: 0.25, label: '¼×', said: 'A quarter of the speed' },
+  { rate: 1, label: '1×', accessibleName: 'Normal speed' },
+  { rate: 0.25, label: '¼×', accessibleName: 'A quarter of the speed' },
 ] as const;
 const stepMs = 10;
 
-/** Below a result that moves: play it again, slowly, or drag through it. */
+/** Controls below an animated result: replay it, slow it down, or seek. */
 export function Player() {
   const { title, frames } = useResults();
   const { motion, speed, send, seek, changeSpeed } = useMotion(frames);
   const { time, duration, isPlaying, isWaiting, stops } = motion;
   const hasMotion = duration > 0;
 
-  function pressKey(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     // Buttons and radio buttons use Space themselves.
     const usesSpace = event.target instanceof Element && event.target.matches('button, [type=radio]');
     const isAtEnd = time > duration - stepMs;
@@ -34,7 +34,7 @@ export function Player() {
   }
 
   return (
-    <div className="player" role="group" aria-label={`Player of ${title}`} onKeyDown={pressKey}>
+    <div className="player" role="group" aria-label={`Player of ${title}`} onKeyDown={handleKeyDown}>
       <div className="player-row">
         <PlayButton motion={motion} send={send} />
         <SpeedChoice speed={speed} onChange={changeSpeed} />
@@ -42,7 +42,7 @@ export function Player() {
           {hasMotion ? (
             <NodeSlider
               label="Time"
-              said={describeTime(time, duration, stops)}
+              valueText={describeTime(time, duration, stops)}
               min={0}
               max={Math.round(duration)}
               step={stepMs}
@@ -59,7 +59,7 @@ export function Player() {
         </div>
         {hasMotion && (
           <p className="player-time mono" aria-hidden="true">
-            <strong>{seconds(time)}</strong> <span>of {seconds(duration)}</span>
+            <strong>{formatSeconds(time)}</strong> <span>of {formatSeconds(duration)}</span>
           </p>
         )}
       </div>
@@ -75,14 +75,14 @@ export function Player() {
 }
 
 const playButtons = {
-  playing: { word: 'Pause', Icon: Pause },
-  'at the start': { word: 'Play', Icon: PlayIcon },
-  'further on': { word: 'Play again', Icon: RotateCcw },
+  playing: { label: 'Pause', Icon: Pause },
+  'at the start': { label: 'Play', Icon: PlayIcon },
+  'further on': { label: 'Play again', Icon: RotateCcw },
 } as const;
 
 function PlayButton({ motion, send }: { motion: Motion; send: (command: FrameCommand) => void }) {
   const { time, duration, isPlaying } = motion;
-  const { word, Icon } = playButtons[isPlaying ? 'playing' : time < stepMs ? 'at the start' : 'further on'];
+  const { label, Icon } = playButtons[isPlaying ? 'playing' : time < stepMs ? 'at the start' : 'further on'];
   return (
     <Button
       size="small"
@@ -91,7 +91,7 @@ function PlayButton({ motion, send }: { motion: Motion; send: (command: FrameCom
       icon={<Icon aria-hidden="true" size={16} strokeWidth={1.75} />}
       onClick={() => send({ kind: isPlaying ? 'pause' : 'play' })}
     >
-      {word}
+      {label}
     </Button>
   );
 }
@@ -100,12 +100,12 @@ function SpeedChoice({ speed, onChange }: { speed: number; onChange: (rate: numb
   const group = useId();
   return (
     <div className="player-speeds mono" role="radiogroup" aria-label="Speed">
-      {speeds.map(({ rate, label, said }) => (
+      {speeds.map(({ rate, label, accessibleName }) => (
         <label key={rate} className="player-speed">
           <input
             type="radio"
             name={group}
-            aria-label={said}
+            aria-label={accessibleName}
             checked={rate === speed}
             onChange={() => onChange(rate)}
             onKeyDown={chooseEndRadio}

@@ -3,7 +3,7 @@ import { frameScript } from 'virtual:motion-script';
 import type { Results } from '#app/learn/parts/results-context.ts';
 import type { FrameCommand, Motion } from '#app/learn/playground/frame/frame-messages.ts';
 
-const still: Motion = { time: 0, duration: 0, isPlaying: false, isWaiting: false, stops: [] };
+const noMotion: Motion = { time: 0, duration: 0, isPlaying: false, isWaiting: false, stops: [] };
 
 type MotionController = {
   motion: Motion;
@@ -14,24 +14,24 @@ type MotionController = {
   changeSpeed: (rate: number) => void;
 };
 
-/** The motion of one or several results: where it is, and what plays it. Every command is posted to all results. */
+/** The playback state of one or several results, and the commands. Every command is posted to all results. */
 export function useMotion(frames: Results['frames']): MotionController {
   const [motions, setMotions] = useState<Record<number, Motion>>({});
   const [speed, setSpeed] = useState<number>(1);
-  const speedNow = useRef(speed);
+  const speedRef = useRef(speed);
   const isSeeking = useRef(false);
 
   useEffect(() => {
     const stops = frames.map(({ current: frame }, index) => {
       const stop = frame?.listen((message) => {
-        // Until the frame has stopped for it, what it says is of the time before the jump.
+        // Until the frame has paused for the seek, its messages have the time before the seek.
         if (message.kind === 'motion' && !(isSeeking.current && message.motion.isPlaying)) {
           isSeeking.current = false;
           setMotions((before) => ({ ...before, [index]: message.motion }));
         }
         if (message.kind !== 'started') return;
         frame.send({ kind: 'run', name: 'motion', script: frameScript });
-        frame.send({ kind: 'speed', rate: speedNow.current });
+        frame.send({ kind: 'speed', rate: speedRef.current });
       });
       frame?.send({ kind: 'ask' });
       return stop;
@@ -46,17 +46,17 @@ export function useMotion(frames: Results['frames']): MotionController {
     for (const { current: frame } of frames) frame?.send(command);
   }
   return {
-    // Of several results, the one that takes longest says where they are.
+    // Of several results, the longest one determines the state.
     motion: Object.values(motions).reduce(
       (longest, motion) => (motion.duration > longest.duration ? motion : longest),
-      motions[0] ?? still,
+      motions[0] ?? noMotion,
     ),
     speed,
     send,
     seek(time) {
       send({ kind: 'seek', time });
       isSeeking.current = true;
-      // At once on the line: the next key counts from there.
+      // Updated at once, because the next key press seeks from here.
       setMotions((before) =>
         Object.fromEntries(
           Object.entries(before).map(([index, motion]) => [index, { ...motion, time, isPlaying: false }]),
@@ -65,7 +65,7 @@ export function useMotion(frames: Results['frames']): MotionController {
     },
     changeSpeed(rate) {
       setSpeed(rate);
-      speedNow.current = rate;
+      speedRef.current = rate;
       send({ kind: 'speed', rate });
     },
   };

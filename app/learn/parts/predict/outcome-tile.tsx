@@ -1,12 +1,12 @@
 import { Check, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
+import { BuiltResultFrame } from '#app/learn/parts/part-frame/built-result-frame.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { CompiledOutcome } from '#contract/lessons/lesson-part-data.ts';
 import './answer-sign.css';
 
-/** A check or a cross in a disc: right or not. */
-export function AnswerSign({ isRight }: { isRight: boolean }) {
+/** A check mark or a cross in a circle. */
+export function AnswerIcon({ isRight }: { isRight: boolean }) {
   return (
     <span className={`answer-sign ${isRight ? 'is-right' : 'is-wrong'}`} aria-hidden="true">
       {isRight ? <Check strokeWidth={2.5} /> : <X strokeWidth={2.5} />}
@@ -21,7 +21,7 @@ type OutcomeTileProps = {
   ref: Ref<HTMLButtonElement>;
   letter: string;
   outcome: CompiledOutcome;
-  sentence: ReactNode;
+  explanation: ReactNode;
   state: OutcomeState;
   isChosen: boolean;
   isTabStop: boolean;
@@ -30,21 +30,21 @@ type OutcomeTileProps = {
 };
 
 /**
- * An outcome to choose: its picture under its letter, and after the choice its sentence. The button covers
- * all of it until then.
+ * An outcome to choose: its letter and picture and, after the choice, its explanation. Until then the button
+ * covers the whole tile.
  */
 export function OutcomeTile({
   ref,
   letter,
   outcome,
-  sentence,
+  explanation,
   state,
   isChosen,
   isTabStop,
   onKeyDown,
   onChoose,
 }: OutcomeTileProps) {
-  const word = state === 'right' ? 'what happens' : isChosen ? 'your choice' : '';
+  const stateLabel = state === 'right' ? 'what happens' : isChosen ? 'your choice' : '';
   return (
     <div className={`outcome is-${state}`}>
       <button
@@ -53,7 +53,11 @@ export function OutcomeTile({
         className="outcome-head"
         role="radio"
         aria-checked={isChosen}
-        aria-label={[`${letter}: ${outcome.title}`, state === 'right' && isChosen ? 'your choice' : '', word]
+        aria-label={[
+          `${letter}: ${outcome.title}`,
+          state === 'right' && isChosen ? 'your choice' : '',
+          stateLabel,
+        ]
           .filter(Boolean)
           .join(', ')}
         tabIndex={isTabStop ? 0 : -1}
@@ -61,17 +65,17 @@ export function OutcomeTile({
         onClick={onChoose}
       >
         {state === 'right' || state === 'wrong' ? (
-          <AnswerSign isRight={state === 'right'} />
+          <AnswerIcon isRight={state === 'right'} />
         ) : (
           <Node state="open" size={12} />
         )}
         <span>{letter}</span>
-        <span className="outcome-word mono">{word}</span>
+        <span className="outcome-word mono">{stateLabel}</span>
       </button>
-      <ResultOf title={`${letter}: ${outcome.title}`} result={outcome.result} isPicture />
+      <BuiltResultFrame title={`${letter}: ${outcome.title}`} result={outcome.result} isInert />
       <p className="outcome-text">{outcome.title}</p>
-      <div className="outcome-sentence" data-told={state !== 'open'}>
-        {sentence}
+      <div className="outcome-sentence" data-revealed={state !== 'open'}>
+        {explanation}
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
-import { propsOf } from '#app/learn/parts/props-of.ts';
+import { collectProps } from '#app/learn/parts/collect-props.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { CodeFiles } from '#app/learn/parts/part-frame/code-files.tsx';
-import { AnswerSign, OutcomeTile, type OutcomeState } from '#app/learn/parts/predict/outcome-tile.tsx';
+import { AnswerIcon, OutcomeTile, type OutcomeState } from '#app/learn/parts/predict/outcome-tile.tsx';
 import { useRadioTiles } from '#app/learn/parts/predict/use-radio-tiles.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -13,34 +13,34 @@ import './predict.css';
 
 type SlotProps = { part: 'sentence' | 'why'; children?: ReactNode };
 
-/** A stretch of prose inside a prediction, as the build wrote it: each outcome's sentence in turn, then the reason. */
+/** Prose inside a prediction, compiled by the build: the explanation of each outcome, then the reason. */
 export function PredictSlot({ children }: SlotProps) {
   return children;
 }
 
-function letterOf(outcome: number): string {
+function getLetter(outcome: number): string {
   return String.fromCharCode(65 + outcome);
 }
 
-function stateOf(outcome: CompiledOutcome, isChosen: boolean, isAnswered: boolean): OutcomeState {
+function getOutcomeState(outcome: CompiledOutcome, isChosen: boolean, isAnswered: boolean): OutcomeState {
   if (!isAnswered) return 'open';
   if (outcome.right) return 'right';
   return isChosen ? 'wrong' : 'other';
 }
 
-/** Code whose result one foretells: a press on an outcome shows which one is right, and why. */
+/** Code whose result the learner predicts. Choosing an outcome shows which one is right, and why. */
 export function Predict(props: CompiledPredict & { children: ReactNode }) {
   const { lesson, name, title, isRecall = false, outcomes } = props;
   const id = `${lesson}#${name}`;
-  const slots = propsOf(props.children, PredictSlot);
-  const sentences = slots.filter(({ part }) => part === 'sentence').map((slot) => slot.children);
+  const slots = collectProps(props.children, PredictSlot);
+  const explanations = slots.filter(({ part }) => part === 'sentence').map((slot) => slot.children);
   const why = slots.find(({ part }) => part === 'why')?.children;
   const [chosen, setChosen] = useState<number>();
-  const tiles = useRadioTiles(outcomes.length);
+  const radioTiles = useRadioTiles(outcomes.length);
   const right = outcomes.findIndex((outcome) => outcome.right);
 
   function choose(index: number): void {
-    tiles.setCurrent(index);
+    radioTiles.setFocusableIndex(index);
     if (chosen !== undefined) return;
     setChosen(index);
     if (isRecall) recordAnswer(id, index === right);
@@ -52,14 +52,14 @@ export function Predict(props: CompiledPredict & { children: ReactNode }) {
         {outcomes.map((outcome, index) => (
           <OutcomeTile
             key={outcome.title}
-            ref={tiles.refOf(index)}
-            letter={letterOf(index)}
+            ref={radioTiles.getRef(index)}
+            letter={getLetter(index)}
             outcome={outcome}
-            sentence={sentences[index]}
-            state={stateOf(outcome, index === chosen, chosen !== undefined)}
+            explanation={explanations[index]}
+            state={getOutcomeState(outcome, index === chosen, chosen !== undefined)}
             isChosen={index === chosen}
-            isTabStop={index === tiles.current}
-            onKeyDown={tiles.pressKey}
+            isTabStop={index === radioTiles.focusableIndex}
+            onKeyDown={radioTiles.handleKeyDown}
             onChoose={() => choose(index)}
           />
         ))}
@@ -68,14 +68,14 @@ export function Predict(props: CompiledPredict & { children: ReactNode }) {
         chosen={chosen === undefined ? undefined : outcomes[chosen]}
         right={outcomes[right]}
         why={why}
-        onAgain={() => {
+        onReset={() => {
           setChosen(undefined);
-          tiles.moveTo(0);
+          radioTiles.focusTile(0);
         }}
       />
       <div className="predict-text">
         <p>
-          What happens: {letterOf(right)}, {outcomes[right]?.title}.
+          What happens: {getLetter(right)}, {outcomes[right]?.title}.
         </p>
         {why}
       </div>
@@ -83,7 +83,7 @@ export function Predict(props: CompiledPredict & { children: ReactNode }) {
   );
 }
 
-/** The code, one file in front, and what is asked about it. */
+/** The code, one file of it shown, and the question about it. */
 function PredictCode({ id, title, question, files }: CompiledPredict & { id: string }) {
   const [shownFile, setShownFile] = useState(0);
   return (
@@ -116,17 +116,17 @@ type PredictAnswerProps = {
   chosen: CompiledOutcome | undefined;
   right: CompiledOutcome | undefined;
   why: ReactNode;
-  onAgain: () => void;
+  onReset: () => void;
 };
 
-function PredictAnswer({ chosen, right, why, onAgain }: PredictAnswerProps) {
+function PredictAnswer({ chosen, right, why, onReset }: PredictAnswerProps) {
   const isRight = chosen === right;
   return (
     <div className={`part-answer ${chosen === undefined ? '' : 'is-given'}`}>
       <div role="status">
         {chosen !== undefined && (
           <div className="part-answer-words">
-            <AnswerSign isRight={isRight} />
+            <AnswerIcon isRight={isRight} />
             <div className="predict-answer">
               <p>
                 <strong>
@@ -139,7 +139,7 @@ function PredictAnswer({ chosen, right, why, onAgain }: PredictAnswerProps) {
         )}
       </div>
       {chosen !== undefined && (
-        <Button size="small" onClick={onAgain}>
+        <Button size="small" onClick={onReset}>
           Choose again
         </Button>
       )}

@@ -1,46 +1,46 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 
 type RadioTiles = {
-  /** The tile that Tab goes to. */
-  current: number;
-  setCurrent: (index: number) => void;
-  /** Also gives it the focus. */
-  moveTo: (index: number) => void;
-  refOf: (index: number) => Ref<HTMLButtonElement>;
-  /** Arrow keys, Home and End, as in a group of radio buttons, but moving chooses nothing. */
-  pressKey: (event: KeyboardEvent) => void;
+  /** The index of the tile that is in the tab order. */
+  focusableIndex: number;
+  setFocusableIndex: (index: number) => void;
+  /** Makes a tile the tab stop and focuses it. */
+  focusTile: (index: number) => void;
+  getRef: (index: number) => Ref<HTMLButtonElement>;
+  /** Arrow keys, Home and End move the focus as in a radio group, but do not select. */
+  handleKeyDown: (event: KeyboardEvent) => void;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The keyboard in a group of tiles, one of which is a tab stop. */
+/** A roving tabindex for a group of tiles. */
 export function useRadioTiles(count: number): RadioTiles {
-  const [current, setCurrent] = useState(0);
+  const [focusableIndex, setFocusableIndex] = useState(0);
   const tiles = useRef<(HTMLButtonElement | null)[]>([]);
 
-  function moveTo(index: number): void {
+  function focusTile(index: number): void {
     const next = (index + count) % count;
-    setCurrent(next);
+    setFocusableIndex(next);
     tiles.current[next]?.focus();
   }
   function findTarget(key: string): number | undefined {
     if (key === 'Home') return 0;
     if (key === 'End') return count - 1;
     const step = steps[key];
-    return step === undefined ? undefined : current + step;
+    return step === undefined ? undefined : focusableIndex + step;
   }
   return {
-    current,
-    setCurrent,
-    moveTo,
-    refOf: (index) => (button) => {
+    focusableIndex,
+    setFocusableIndex,
+    focusTile,
+    getRef: (index) => (button) => {
       tiles.current[index] = button;
     },
-    pressKey(event) {
+    handleKeyDown(event) {
       const target = findTarget(event.key);
       if (target === undefined) return;
       event.preventDefault();
-      moveTo(target);
+      focusTile(target);
     },
   };
 }

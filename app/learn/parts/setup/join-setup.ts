@@ -7,8 +7,8 @@ import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 export function joinSetup<File extends SourceFile>(files: readonly File[], setup: readonly File[]): File[] {
   if (setup.length === 0) return [...files];
   const joined = files.map((file) => {
-    const own = setup.filter(({ language }) => language === file.language);
-    return { ...file, code: [...own, file].map(({ code }) => code).join('\n') };
+    const setupFiles = setup.filter(({ language }) => language === file.language);
+    return { ...file, code: [...setupFiles, file].map(({ code }) => code).join('\n') };
   });
   return [...joined, ...setup.filter(({ language }) => files.every((file) => file.language !== language))];
 }

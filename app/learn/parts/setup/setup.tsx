@@ -2,7 +2,7 @@ import { CodeBlock } from '#app/learn/code/code-block.tsx';
 import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 import './setup.css';
 
-/** Code that a sample needs and nobody need read to understand it: folded until it is asked for. */
+/** Code that a sample needs but that is not needed to understand it, collapsed until the learner opens it. */
 export function Setup({ title, files }: { title: string; files: readonly HighlightedFile[] }) {
   const lines = files.reduce((sum, { html }) => sum + html.split('\n').length, 0);
   return (

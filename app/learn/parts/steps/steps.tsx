@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, isValidElement, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CodeBlock } from '#app/learn/code/code-block.tsx';
-import { propsOf } from '#app/learn/parts/props-of.ts';
+import { collectProps } from '#app/learn/parts/collect-props.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
-import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
+import { BuiltResultFrame } from '#app/learn/parts/part-frame/built-result-frame.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { withoutBackTicks } from '#contract/back-ticks.ts';
@@ -13,12 +13,12 @@ import './steps.css';
 
 type StepProps = CompiledStep & { children?: ReactNode };
 
-/** One state, as the build wrote it; `Steps` draws it. */
+/** One step, compiled by the build; `Steps` renders it. */
 export function Step({ children }: StepProps) {
   return children;
 }
 
-/** The drawing of one state, kept apart from its sentences. */
+/** The drawing of one step, separate from its text. */
 export function StepDrawing({ children }: { children: ReactNode }) {
   return children;
 }
@@ -33,7 +33,7 @@ function StepFigure({ title, height, step }: { title: string; height: number | u
         <CodeBlock key={language} html={html} label={`${language.toUpperCase()} of ${step.title}`} />
       ))}
       {step.result && (
-        <ResultOf
+        <BuiltResultFrame
           title={withoutBackTicks(`${title}: ${step.title}`)}
           result={step.result}
           {...(height === undefined ? {} : { height })}
@@ -44,7 +44,7 @@ function StepFigure({ title, height, step }: { title: string; height: number | u
   );
 }
 
-/** What happens in each state, the ones before the current passed. */
+/** The text of each step; steps before the current one are marked as passed. */
 function StepList({ steps, current }: { steps: readonly StepProps[]; current: number }) {
   return (
     <ol className="figure-step-list">
@@ -96,20 +96,22 @@ function StepButtons({ current, count, onGoTo }: StepButtonsProps) {
   );
 }
 
-/** A figure in numbered states: forward and back by buttons, or by the arrow keys while the figure has focus. */
+/**
+ * A figure with numbered steps. Buttons change the step, and so do the arrow keys while the figure has focus.
+ */
 export function Steps({ lesson, name, title, height, children }: CompiledSteps & { children: ReactNode }) {
-  const steps = propsOf(children, Step);
+  const steps = collectProps(children, Step);
   const [current, setCurrent] = useState(0);
-  const [hasMoved, setMoved] = useState(false);
+  const [hasNavigated, setNavigated] = useState(false);
   const id = `${lesson}#${name}`;
   const last = steps.length - 1;
 
   function goTo(index: number): void {
     if (index < 0 || index > last) return;
     setCurrent(index);
-    setMoved(true);
+    setNavigated(true);
   }
-  function press(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
@@ -129,7 +131,7 @@ export function Steps({ lesson, name, title, height, children }: CompiledSteps &
         tabIndex={0}
         role="group"
         aria-label={`Figure: ${withoutBackTicks(title)}. The left and right arrow keys change the step.`}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       >
         {steps.map((step, index) => (
           <div key={step.title} className={`step-figure ${index === current ? 'is-current' : ''}`}>
@@ -144,7 +146,7 @@ export function Steps({ lesson, name, title, height, children }: CompiledSteps &
         <StepList steps={steps} current={current} />
         <StepButtons current={current} count={steps.length} onGoTo={goTo} />
         <p role="status" className="visually-hidden">
-          {hasMoved
+          {hasNavigated
             ? `Step ${current + 1} of ${steps.length}: ${withoutBackTicks(steps[current]?.title ?? '')}`
             : ''}
         </p>

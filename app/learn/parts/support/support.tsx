@@ -36,7 +36,7 @@ export function SupportRow({ support }: { support: FeatureSupport }) {
   );
 }
 
-/** The same in a sentence: one feature, one word. */
+/** The same inline, for one feature. */
 export function Support({ support }: { support: FeatureSupport }) {
   const since = support.since ? `, in all engines since ${support.since}` : '';
   return (

@@ -4,8 +4,8 @@ import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import './term.css';
 
 /**
- * A term of the glossary: its definition opens on a press, or while a mouse rests on it. Works before its
- * script has run.
+ * A glossary term. Its definition opens on a press, or while a mouse hovers over it. The press works before
+ * hydration.
  */
 export function Term({
   term,
@@ -20,13 +20,13 @@ export function Term({
 }) {
   const id = useId();
   const card = useRef<HTMLSpanElement>(null);
-  const isHeld = useRef(false);
+  const isPinned = useRef(false);
   const isMouse = (pointerType: string) => pointerType === 'mouse';
   return (
     <span
       className="term"
       onPointerLeave={({ pointerType }) => {
-        if (isMouse(pointerType) && !isHeld.current) card.current?.hidePopover();
+        if (isMouse(pointerType) && !isPinned.current) card.current?.hidePopover();
       }}
     >
       <button
@@ -35,14 +35,14 @@ export function Term({
         popoverTarget={id}
         onPointerEnter={({ pointerType }) => {
           if (isMouse(pointerType) && card.current?.matches(':popover-open') === false) {
-            isHeld.current = false;
+            isPinned.current = false;
             card.current.showPopover();
           }
         }}
         onClick={(event) => {
-          // A press on a word whose card the mouse has opened keeps it open.
-          if (card.current?.matches(':popover-open') && !isHeld.current) event.preventDefault();
-          isHeld.current = true;
+          // Pressing a term whose definition is open by hover keeps it open.
+          if (card.current?.matches(':popover-open') && !isPinned.current) event.preventDefault();
+          isPinned.current = true;
         }}
       >
         {children}

@@ -2,15 +2,15 @@ import type { CodeEdit } from '#contract/lessons/lesson-part-data.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 /**
- * Puts `replace` in the place of `find`. A line that the edit leaves empty goes with it. Undefined when the
- * code has `find` not exactly once.
+ * Replaces `find` with `replace`. A line that becomes empty is removed. Undefined when the code does not
+ * contain `find` exactly once.
  */
 export function replaceOnce(code: string, find: string, replace: string): string | undefined {
-  const at = code.indexOf(find);
-  if (find === '' || at < 0 || code.includes(find, at + 1)) return undefined;
-  const edited = code.slice(0, at) + replace + code.slice(at + find.length);
-  const lineStart = edited.lastIndexOf('\n', at - 1) + 1;
-  const nextBreak = edited.indexOf('\n', at + replace.length);
+  const position = code.indexOf(find);
+  if (find === '' || position < 0 || code.includes(find, position + 1)) return undefined;
+  const edited = code.slice(0, position) + replace + code.slice(position + find.length);
+  const lineStart = edited.lastIndexOf('\n', position - 1) + 1;
+  const nextBreak = edited.indexOf('\n', position + replace.length);
   const lineEnd = nextBreak < 0 ? edited.length : nextBreak;
   if (replace !== '' || edited.slice(lineStart, lineEnd).trim() !== '') return edited;
   return nextBreak < 0
@@ -19,8 +19,8 @@ export function replaceOnce(code: string, find: string, replace: string): string
 }
 
 /**
- * The files after the edits. Text is sought in the code at hand; where the learner has changed it away, the
- * edit is made to the lesson's own code. Undefined when it is not there either.
+ * The files after the edits. The text is searched in the current code; if the learner has changed it, the
+ * edit is made to the lesson's code. Undefined when nothing changes.
  */
 export function applyEdits(
   edits: readonly CodeEdit[],

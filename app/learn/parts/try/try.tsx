@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { codeByLanguage } from '#app/learn/code/source-files.ts';
-import { propsOf } from '#app/learn/parts/props-of.ts';
+import { toCodeByLanguage } from '#app/learn/code/source-files.ts';
+import { collectProps } from '#app/learn/parts/collect-props.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { useSample } from '#app/learn/parts/sample-context.ts';
 import { applyEdits } from '#app/learn/parts/try/apply-edits.ts';
@@ -13,7 +13,7 @@ import './try.css';
 
 type TryProps = CompiledTry & { children?: ReactNode };
 
-/** One edit and its sentence, as the build wrote it; `Tries` draws it. */
+/** One edit and its explanation, compiled by the build; `Tries` renders it. */
 export function Try({ children }: TryProps) {
   return children;
 }
@@ -21,14 +21,17 @@ export function Try({ children }: TryProps) {
 type TriesController = {
   /** The name of the edit that is applied now. */
   applied: string | undefined;
-  /** An edit was just taken back. */
+  /** An edit was just undone. */
   isUndone: boolean;
-  /** Applies an edit, in place of the one that is. */
+  /** Applies an edit, after undoing the one that is applied. */
   apply: (edit: TryProps) => void;
   undo: () => void;
 };
 
-/** The edits applied to an example's code. Any other change of the code makes the edit the learner's own. */
+/**
+ * The edit applied to an example's code. Any other change of the code makes the edit part of the learner's
+ * code.
+ */
 function useTries(): TriesController {
   const { sample, showFile } = useSample();
   const [last, setLast] = useState<{ name: string; before: SourceFile[]; after: string }>();
@@ -37,7 +40,7 @@ function useTries(): TriesController {
 
   function undo(): void {
     if (!applied) return;
-    sample.take(codeByLanguage(applied.before));
+    sample.replaceCode(toCodeByLanguage(applied.before));
     setLast(undefined);
     setUndone(true);
   }
@@ -46,7 +49,7 @@ function useTries(): TriesController {
     const after =
       applyEdits(edits, before, sample.originals) ?? applyEdits(edits, sample.originals, sample.originals);
     if (!after) return;
-    sample.take(codeByLanguage(after));
+    sample.replaceCode(toCodeByLanguage(after));
     setLast({ name, before, after: JSON.stringify(after) });
     setUndone(false);
     if (edits[0]) showFile(edits[0].language);
@@ -54,15 +57,15 @@ function useTries(): TriesController {
   return { applied: applied?.name, isUndone, apply, undo };
 }
 
-/** The edits of an example, one of which can be applied at a time. Each press applies an edit or takes it back. */
+/** The edits of an example, one of which can be applied at a time. Each press applies or undoes an edit. */
 export function Tries({ children }: { children: ReactNode }) {
   const { title } = useSample();
-  const tries = propsOf(children, Try);
+  const tries = collectProps(children, Try);
   const { applied, isUndone, apply, undo } = useTries();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
-  /** *Undo* goes with the sentence, so the edit's own button takes the focus. */
-  function takeBack(): void {
+  /** The *Undo* button disappears, so the edit's button gets the focus. */
+  function undoAndFocus(): void {
     undo();
     buttons.current.get(applied ?? '')?.focus();
   }
@@ -82,7 +85,7 @@ export function Tries({ children }: { children: ReactNode }) {
             type="button"
             className="try-edit"
             aria-pressed={applied === each.name}
-            onClick={() => (applied === each.name ? takeBack() : apply(each))}
+            onClick={() => (applied === each.name ? undoAndFocus() : apply(each))}
           >
             <Node state={applied === each.name ? 'full' : 'yours'} size={12} />
             <span>
@@ -91,12 +94,16 @@ export function Tries({ children }: { children: ReactNode }) {
           </button>
         ))}
       </div>
-      <AppliedTry edit={tries.find(({ name }) => name === applied)} isUndone={isUndone} onUndo={takeBack} />
+      <AppliedTry
+        edit={tries.find(({ name }) => name === applied)}
+        isUndone={isUndone}
+        onUndo={undoAndFocus}
+      />
       <dl className="try-text">
-        {tries.map(({ name, title: what, children: sentence }) => (
+        {tries.map(({ name, title: editTitle, children: sentence }) => (
           <div key={name}>
             <dt>
-              <InlineCode>{what}</InlineCode>
+              <InlineCode>{editTitle}</InlineCode>
             </dt>
             <dd>{sentence}</dd>
           </div>
@@ -108,7 +115,7 @@ export function Tries({ children }: { children: ReactNode }) {
 
 type AppliedTryProps = { edit: TryProps | undefined; isUndone: boolean; onUndo: () => void };
 
-/** What the applied edit does, and the way back. */
+/** What the applied edit does, and the button that undoes it. */
 function AppliedTry({ edit, isUndone, onUndo }: AppliedTryProps) {
   return (
     <div className={`try-said ${edit ? 'is-applied' : ''}`}>

@@ -7,14 +7,14 @@ import type { CompiledValues } from '#contract/lessons/lesson-part-data.ts';
 import './values.css';
 
 /** Properties of a container whose values a row of three small boxes can show. */
-const drawnProperties: Record<string, (value: string) => CSSProperties> = {
+const propertyStyles: Record<string, (value: string) => CSSProperties> = {
   'justify-content': (value) => ({ justifyContent: value }),
   'align-items': (value) => ({ alignItems: value }),
   'flex-direction': (value) => ({ flexDirection: value as CSSProperties['flexDirection'] }),
 };
 
 function ValueGraph({ property, value }: { property: string; value: string }) {
-  const style = drawnProperties[property]?.(value);
+  const style = propertyStyles[property]?.(value);
   if (!style) return null;
   return (
     <span className={`value-graph is-${property}`} style={style} aria-hidden="true">
@@ -55,7 +55,7 @@ function Choices({ of, property, values, current, onChoose }: Control) {
   );
 }
 
-/** So many steps get a label; with more, only the first and the last. */
+/** Up to this many steps are all labelled; with more, only the first and the last are. */
 const maxLabels = 6;
 
 function Slider({ of, property, values, current, onChoose }: Control) {
@@ -71,7 +71,7 @@ function Slider({ of, property, values, current, onChoose }: Control) {
       </div>
       <NodeSlider
         label={`${property} of ${of}`}
-        said={values[index] ?? ''}
+        valueText={values[index] ?? ''}
         min={0}
         max={last}
         step={1}
@@ -88,13 +88,13 @@ function Slider({ of, property, values, current, onChoose }: Control) {
 }
 
 /**
- * Controls for values of an example's CSS: code and result change together. A control whose line the learner
- * took out is switched off.
+ * Controls for values in an example's CSS; code and result change together. A control is disabled when the
+ * learner has removed its declaration.
  */
 export function Values({ controls }: { controls: readonly CompiledValues[] }) {
   const { sample, showFile } = useSample();
   const css = sample.sources.find(({ language }) => language === 'css')?.code ?? '';
-  const drawn = controls.map((control) => {
+  const renderedControls = controls.map((control) => {
     const current = findDeclaration(css, control.of, control.property)?.value;
     const props: Control = {
       ...control,
@@ -106,8 +106,8 @@ export function Values({ controls }: { controls: readonly CompiledValues[] }) {
         showFile('css');
       },
     };
-    const Look = control.look === 'slider' ? Slider : Choices;
-    return <Look key={`${control.of} ${control.property}`} {...props} />;
+    const ControlComponent = control.look === 'slider' ? Slider : Choices;
+    return <ControlComponent key={`${control.of} ${control.property}`} {...props} />;
   });
-  return <div className="values">{drawn}</div>;
+  return <div className="values">{renderedControls}</div>;
 }

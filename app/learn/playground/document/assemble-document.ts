@@ -5,7 +5,7 @@ import { documentPieces } from '#app/learn/playground/document/document-pieces.t
 export type DocumentOptions = {
   /** Fixes the result to one theme, on that theme's background. */
   theme?: ResultTheme;
-  /** Script that runs before all other, the frame's script too. */
+  /** A script that runs before all others, including the frame's. */
   firstScript?: string;
 };
 
@@ -19,9 +19,9 @@ export function assembleDocument(
   frameScript: string,
   { theme, firstScript }: DocumentOptions = {},
 ): string {
-  const first =
+  const firstScriptElement =
     firstScript === undefined ? '' : `<script>${firstScript}\ndocument.currentScript.remove();</script>`;
-  const head = `${first}<style>${baseStyle(theme)}</style><script>${frameScript}</script>`;
+  const head = `${firstScriptElement}<style>${baseStyle(theme)}</style><script>${frameScript}</script>`;
   // The last script removes itself, so that the learner's last element is the last child.
   return documentPieces(files, { head, scriptStart: 'document.currentScript.remove();' })
     .map(({ text }) => text)

@@ -1,13 +1,13 @@
 import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 
-/** A stretch of a document: of a file, from `line` (counted from 1) and `offset` on, or put there by the site. */
-export type Piece = { text: string; file?: CodeLanguage; line?: number; offset?: number };
-
 /**
- * What the site adds to a document's head, and whether the code's own parts are written so that they leave no
- * trace in the tree.
+ * A part of a document: from a file, starting at `line` (counted from 1) and `offset`, or injected by the
+ * site.
  */
-export type Additions = { head: string; scriptStart: string };
+export type DocumentPiece = { text: string; file?: CodeLanguage; line?: number; offset?: number };
+
+/** The code that the site injects: into the document's head, and at the start of the learner's script. */
+export type InjectedCode = { head: string; scriptStart: string };
 
 const wholeDocument = /^\s*(?:<!--[\s\S]*?-->\s*)*<!doctype html\b/i;
 
@@ -19,7 +19,7 @@ export function isWholeDocument(html: string): boolean {
   return wholeDocument.test(html);
 }
 
-function codeOf(files: readonly SourceFile[], language: CodeLanguage): string | undefined {
+function findCode(files: readonly SourceFile[], language: CodeLanguage): string | undefined {
   return files.find((file) => file.language === language)?.code;
 }
 
@@ -27,7 +27,12 @@ function codeOf(files: readonly SourceFile[], language: CodeLanguage): string | 
  * Code inside its element. An end tag within the code would end the element, so its slash is escaped, which
  * means the same in both languages.
  */
-function element(tag: 'style' | 'script', file: CodeLanguage, code: string | undefined, start = ''): Piece[] {
+function wrapInElement(
+  tag: 'style' | 'script',
+  file: CodeLanguage,
+  code: string | undefined,
+  start = '',
+): DocumentPiece[] {
   if (code === undefined) return [];
   return [
     { text: `<${tag}>${start}\n` },
@@ -36,72 +41,85 @@ function element(tag: 'style' | 'script', file: CodeLanguage, code: string | und
   ];
 }
 
-type Cut = { from: number; to: number; pieces: Piece[] };
+type Replacement = { from: number; to: number; pieces: DocumentPiece[] };
 
-/** Where the first match of any of the patterns begins. */
-function fileLineAt(html: string, patterns: readonly RegExp[], otherwise: number): number {
+/** The index of the match of the first pattern that matches, else `fallback`. */
+function findFirstMatch(html: string, patterns: readonly RegExp[], fallback: number): number {
   for (const pattern of patterns) {
     const found = pattern.exec(html);
     if (found) return found.index;
   }
-  return otherwise;
+  return fallback;
 }
 
 /**
- * Puts pieces into a whole document: in place of the link or script element that names a separate file,
- * else at the usual place.
+ * Injects pieces into a complete document. CSS and JS replace the link or script element that names a
+ * separate file; without one they go to the end of the head and body.
  */
-function addToWhole(html: string, files: readonly SourceFile[], { head, scriptStart }: Additions): Piece[] {
+function injectIntoDocument(
+  html: string,
+  files: readonly SourceFile[],
+  { head, scriptStart }: InjectedCode,
+): DocumentPiece[] {
   // Before the document's own first element, wherever that is: text can't tell a tag from the words of a
   // comment. The parser then opens html and head itself, and takes the attributes of the document's own html
   // when it comes.
   const headStart = openingDoctype.exec(html)?.[0].length ?? 0;
   const opening = headStart === 0 && head !== '' ? `<!doctype html>${head}` : head;
-  const cuts: Cut[] = [{ from: headStart, to: headStart, pieces: [{ text: opening }] }];
-  const style = element('style', 'css', codeOf(files, 'css'));
+  const replacements: Replacement[] = [{ from: headStart, to: headStart, pieces: [{ text: opening }] }];
+  const style = wrapInElement('style', 'css', findCode(files, 'css'));
   if (style.length > 0) {
     const link = /<link\b(?=[^>]*\brel=["']?stylesheet)[^>]*>/i.exec(html);
-    const at = link?.index ?? Math.max(headStart, fileLineAt(html, [/<\/head>/i, /<body\b/i], headStart));
-    cuts.push({ from: at, to: at + (link?.[0].length ?? 0), pieces: [{ text: '\n' }, ...style] });
+    const at = link?.index ?? Math.max(headStart, findFirstMatch(html, [/<\/head>/i, /<body\b/i], headStart));
+    replacements.push({ from: at, to: at + (link?.[0].length ?? 0), pieces: [{ text: '\n' }, ...style] });
   }
-  const script = element('script', 'js', codeOf(files, 'js'), scriptStart);
+  const script = wrapInElement('script', 'js', findCode(files, 'js'), scriptStart);
   if (script.length > 0) {
-    const own = /<script\b[^>]*\bsrc=[^>]*>\s*<\/script>/i.exec(html);
-    const isLate = own !== null && !/\bdefer\b|type=["']?module/i.test(own[0]);
-    const at = isLate
-      ? own.index
-      : fileLineAt(html, [/<\/body>(?![\s\S]*<\/body>)/i, /<\/html>/i], html.length);
-    if (own && !isLate) cuts.push({ from: own.index, to: own.index + own[0].length, pieces: [] });
-    cuts.push({ from: at, to: at + (isLate ? own[0].length : 0), pieces: [{ text: '\n' }, ...script] });
+    const externalScript = /<script\b[^>]*\bsrc=[^>]*>\s*<\/script>/i.exec(html);
+    const runsInPlace = externalScript !== null && !/\bdefer\b|type=["']?module/i.test(externalScript[0]);
+    const at = runsInPlace
+      ? externalScript.index
+      : findFirstMatch(html, [/<\/body>(?![\s\S]*<\/body>)/i, /<\/html>/i], html.length);
+    if (externalScript && !runsInPlace)
+      replacements.push({
+        from: externalScript.index,
+        to: externalScript.index + externalScript[0].length,
+        pieces: [],
+      });
+    replacements.push({
+      from: at,
+      to: at + (runsInPlace ? externalScript[0].length : 0),
+      pieces: [{ text: '\n' }, ...script],
+    });
   }
-  const pieces: Piece[] = [];
-  let done = 0;
-  const rest = (to: number): Piece => ({
-    text: html.slice(done, to),
+  const pieces: DocumentPiece[] = [];
+  let position = 0;
+  const sliceHtml = (to: number): DocumentPiece => ({
+    text: html.slice(position, to),
     file: 'html',
-    line: html.slice(0, done).split('\n').length,
-    offset: done,
+    line: html.slice(0, position).split('\n').length,
+    offset: position,
   });
-  for (const cut of cuts.sort((one, other) => one.from - other.from)) {
-    pieces.push(rest(cut.from), ...cut.pieces);
-    done = cut.to;
+  for (const replacement of replacements.sort((one, other) => one.from - other.from)) {
+    pieces.push(sliceHtml(replacement.from), ...replacement.pieces);
+    position = replacement.to;
   }
-  return [...pieces, rest(html.length)];
+  return [...pieces, sliceHtml(html.length)];
 }
 
-/** The document of one to three files as the pieces it consists of, in order. */
-export function documentPieces(files: readonly SourceFile[], additions: Additions): Piece[] {
-  const html = codeOf(files, 'html') ?? '';
-  if (isWholeDocument(html)) return addToWhole(html, files, additions);
+/** The document made of one to three files, as its parts in order. */
+export function documentPieces(files: readonly SourceFile[], injected: InjectedCode): DocumentPiece[] {
+  const html = findCode(files, 'html') ?? '';
+  if (isWholeDocument(html)) return injectIntoDocument(html, files, injected);
   return [
     {
-      text: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Result</title>${additions.head}\n`,
+      text: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Result</title>${injected.head}\n`,
     },
-    ...element('style', 'css', codeOf(files, 'css')),
+    ...wrapInElement('style', 'css', findCode(files, 'css')),
     { text: '</head><body>\n' },
     { text: html, file: 'html', line: 1 },
     { text: '\n' },
-    ...element('script', 'js', codeOf(files, 'js'), additions.scriptStart),
+    ...wrapInElement('script', 'js', findCode(files, 'js'), injected.scriptStart),
     { text: '</body></html>' },
   ];
 }

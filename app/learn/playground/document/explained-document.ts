@@ -3,7 +3,7 @@ import { documentPieces } from '#app/learn/playground/document/document-pieces.t
 
 export type FileLine = { language: CodeLanguage; line: number };
 
-/** A place in a file as an offset in its code. */
+/** A position in a file, as an offset in its code. */
 export type FileOffset = { language: CodeLanguage; offset: number };
 
 /** The files as one document without anything of the site's, and the way back from it to the files. */
@@ -15,20 +15,21 @@ export type ExplainedDocument = {
   fileOffsetAt: (position: { line: number; character: number }) => FileOffset | undefined;
 };
 
-/** Puts the files together as the playground does. */
+/** Assembles the files as the playground does. */
 export function createExplainedDocument(files: readonly SourceFile[]): ExplainedDocument {
   const pieces = documentPieces(files, { head: '', scriptStart: '' });
   const lines: (FileLine | undefined)[] = [undefined];
-  const starts: { at: number; language: CodeLanguage; offset: number; length: number }[] = [];
-  let at = 0;
+  const pieceStarts: { documentOffset: number; language: CodeLanguage; offset: number; length: number }[] =
+    [];
+  let documentOffset = 0;
   for (const { text, file, line = 1, offset = 0 } of pieces) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push(undefined);
       if (file !== undefined && (part !== '' || index > 0))
         lines[lines.length - 1] = { language: file, line: line + index };
     });
-    if (file !== undefined) starts.push({ at, language: file, offset, length: text.length });
-    at += text.length;
+    if (file !== undefined) pieceStarts.push({ documentOffset, language: file, offset, length: text.length });
+    documentOffset += text.length;
   }
   const html = pieces.map(({ text }) => text).join('');
   const lineStarts = [0, ...[...html.matchAll(/\n/g)].map(({ index }) => index + 1)];
@@ -36,9 +37,11 @@ export function createExplainedDocument(files: readonly SourceFile[]): Explained
     html,
     fileLineAt: (line) => lines[line - 1],
     fileOffsetAt: ({ line, character }) => {
-      const place = (lineStarts[line] ?? 0) + character;
-      const piece = starts.findLast((one) => one.at <= place && place <= one.at + one.length);
-      return piece && { language: piece.language, offset: piece.offset + place - piece.at };
+      const position = (lineStarts[line] ?? 0) + character;
+      const piece = pieceStarts.findLast(
+        (start) => start.documentOffset <= position && position <= start.documentOffset + start.length,
+      );
+      return piece && { language: piece.language, offset: piece.offset + position - piece.documentOffset };
     },
   };
 }

@@ -13,7 +13,7 @@ const documentInUrl = /(?:data|blob):/i;
  * A text with its character references resolved, as far as a scheme can be written with them, and without
  * what URL parsers skip.
  */
-function asUrls(html: string): string {
+function resolveReferences(html: string): string {
   const resolved = html
     .replaceAll(/&#(?:x([0-9a-f]+)|([0-9]+));?/gi, (whole, hexadecimal?: string, decimal?: string) => {
       const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
@@ -26,7 +26,7 @@ function asUrls(html: string): string {
 
 function canRunScript(html: string): boolean {
   if (scriptInMarkup.test(html)) return true;
-  const urls = asUrls(html);
+  const urls = resolveReferences(html);
   return /javascript:/i.test(urls) || (/<iframe/i.test(html) && documentInUrl.test(urls));
 }
 

@@ -1,31 +1,31 @@
-/** A lesson's file where code names it: in an attribute, a string or a `url()`. */
+/** The URL of a lesson's file in code: in an attribute, a string or `url()`. */
 const fileUrl = /(?<=["'`(=]\s*)\/lesson-files\/[\w.-]+/g;
-const known = new Map<string, Promise<string>>();
+const dataUrls = new Map<string, Promise<string>>();
 
-async function fetchData(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  const blob = await answer.blob();
+async function fetchDataUrl(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const blob = await response.blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('loadend', () => {
       if (typeof reader.result === 'string') resolve(reader.result);
-      else reject(reader.error ?? new Error(`${address} could not be read`));
+      else reject(reader.error ?? new Error(`${url} could not be read`));
     });
     reader.readAsDataURL(blob);
   });
 }
 
 /** A file as a `data:` URL; its own URL when it can't load. */
-async function findData(address: string): Promise<string> {
-  const data = known.get(address) ?? fetchData(address);
-  known.set(address, data);
+async function loadDataUrl(url: string): Promise<string> {
+  const data = dataUrls.get(url) ?? fetchDataUrl(url);
+  dataUrls.set(url, data);
   try {
     return await data;
   } catch (error) {
     console.info('A lesson’s file could not load:', error);
-    known.delete(address); // The next call tries again.
-    return address;
+    dataUrls.delete(url); // The next call tries again.
+    return url;
   }
 }
 
@@ -34,9 +34,7 @@ async function findData(address: string): Promise<string> {
  * requests of a sandboxed frame.
  */
 export async function inlineLessonFiles(html: string): Promise<string> {
-  const addresses = [...new Set(html.match(fileUrl))];
-  const data = new Map(
-    await Promise.all(addresses.map(async (address) => [address, await findData(address)] as const)),
-  );
-  return html.replaceAll(fileUrl, (address) => data.get(address) ?? address);
+  const urls = [...new Set(html.match(fileUrl))];
+  const data = new Map(await Promise.all(urls.map(async (url) => [url, await loadDataUrl(url)] as const)));
+  return html.replaceAll(fileUrl, (url) => data.get(url) ?? url);
 }

@@ -1,6 +1,6 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-const sectioning =
+const sectioningSelector =
   'article, aside, main, nav, section, [role="article"], [role="complementary"], [role="main"], [role="navigation"], [role="region"]';
 
 /**
@@ -8,13 +8,13 @@ const sectioning =
  * library leaves out.
  */
 export function findRole(element: Element): string {
-  const given = element.getAttribute('role')?.trim().split(/\s+/)[0];
-  if (given) return given;
+  const explicitRole = element.getAttribute('role')?.trim().split(/\s+/)[0];
+  if (explicitRole) return explicitRole;
   const isNamed = () => computeAccessibleName(element) !== '';
   switch (element.localName) {
     case 'header':
     case 'footer':
-      if (element.parentElement?.closest(sectioning)) return 'generic';
+      if (element.parentElement?.closest(sectioningSelector)) return 'generic';
       return element.localName === 'header' ? 'banner' : 'contentinfo';
     case 'section':
       return isNamed() ? 'region' : 'generic';

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findFrameMessage } from './frame-messages.ts';
+import { parseFrameMessage } from './frame-messages.ts';
 
 test('a frame’s message has a known shape or is none', () => {
-  expect(findFrameMessage({ kind: 'height', height: 120, more: 1 })).toEqual({ kind: 'height', height: 120 });
-  expect(findFrameMessage({ kind: 'picked', path: [1, 0], name: 'p', classes: ['a', 7] })).toEqual({
+  expect(parseFrameMessage({ kind: 'height', height: 120, more: 1 })).toEqual({
+    kind: 'height',
+    height: 120,
+  });
+  expect(parseFrameMessage({ kind: 'picked', path: [1, 0], name: 'p', classes: ['a', 7] })).toEqual({
     kind: 'picked',
     path: [1, 0],
     name: 'p',
@@ -19,11 +22,11 @@ test('a frame’s message has a known shape or is none', () => {
     { kind: 'picked', path: [-1], name: 'p' },
     { kind: 'other' },
   ]) {
-    expect(findFrameMessage(bad)).toBeUndefined();
+    expect(parseFrameMessage(bad)).toBeUndefined();
   }
   fc.assert(
     fc.property(fc.anything(), (data) => {
-      findFrameMessage(data);
+      parseFrameMessage(data);
     }),
   );
 });

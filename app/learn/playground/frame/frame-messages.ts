@@ -1,6 +1,6 @@
 /*
- * The messages between a page and the frame of a result. The learner's own code can send the same messages
- * as the frame's script, so the page trusts nothing in them beyond their shape.
+ * The messages between a page and the frame of a result. The learner's own code can send the same messages as
+ * the frame's script, so the page trusts nothing in them beyond their shape.
  */
 
 /** From the page to the frame. */
@@ -32,8 +32,8 @@ export type MotionCommand =
   | { kind: 'speed'; rate: number };
 
 /**
- * What moves in a result: where it is and how long it lasts (milliseconds), and the places of its keyframes
- * on the line, from 0 to 1.
+ * The animation in a result: its current time and duration in milliseconds, and the positions of its
+ * keyframes on the timeline, from 0 to 1.
  */
 export type Motion = {
   time: number;
@@ -52,14 +52,14 @@ export type FrameMessage =
   | { kind: 'height'; height: number }
   | { kind: 'error'; message: string }
   | { kind: 'motion'; motion: Motion }
-  /** As measure/measures.ts describes them; the one who receives them reads them with its schema. */
+  /** See measure/measures.ts; the receiver validates them with its schema. */
   | { kind: 'measures'; measures: unknown }
   /** A link to another page beside this one was pressed. */
   | { kind: 'followed'; file: string }
   | { kind: 'picked'; path: number[]; name: string; classes: string[] };
 
-const longestText = 300;
-/** The maximum number of keyframes that are marked on an animation's line. */
+const maxTextLength = 300;
+/** The maximum number of keyframes that are marked on an animation's timeline. */
 export const maxStops = 24;
 
 function isRecord(data: unknown): data is Record<string, unknown> {
@@ -70,7 +70,7 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
-function findMotion(data: unknown): Motion | undefined {
+function parseMotion(data: unknown): Motion | undefined {
   if (!isRecord(data)) return undefined;
   const { time, duration, isPlaying, isWaiting, stops } = data;
   if (!isNumber(time) || !isNumber(duration) || !Array.isArray(stops)) return undefined;
@@ -90,20 +90,20 @@ function findMotion(data: unknown): Motion | undefined {
 }
 
 /** A frame's message if it has one of the known shapes, its texts cut to a safe length. */
-export function findFrameMessage(data: unknown): FrameMessage | undefined {
+export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   if (!isRecord(data)) return undefined;
   const { kind, height, message, path, name, classes } = data;
   if (kind === 'ready' || kind === 'started' || kind === 'loaded') return { kind };
   if (kind === 'height' && typeof height === 'number' && Number.isFinite(height)) return { kind, height };
   if (kind === 'measures') return { kind, measures: data.measures };
   if (kind === 'motion') {
-    const motion = findMotion(data.motion);
+    const motion = parseMotion(data.motion);
     return motion && { kind, motion };
   }
   if (kind === 'error' && typeof message === 'string')
-    return { kind, message: message.slice(0, longestText) };
+    return { kind, message: message.slice(0, maxTextLength) };
   if (kind === 'followed' && typeof data.file === 'string')
-    return { kind, file: data.file.slice(0, longestText) };
+    return { kind, file: data.file.slice(0, maxTextLength) };
   if (
     kind === 'picked' &&
     Array.isArray(path) &&
@@ -111,12 +111,12 @@ export function findFrameMessage(data: unknown): FrameMessage | undefined {
     path.every((part) => Number.isInteger(part) && part >= 0) &&
     typeof name === 'string'
   ) {
-    const words = Array.isArray(classes) ? classes.filter((word) => typeof word === 'string') : [];
+    const classNames = Array.isArray(classes) ? classes.filter((word) => typeof word === 'string') : [];
     return {
       kind,
       path: path.map(Number),
-      name: name.slice(0, longestText),
-      classes: words.slice(0, 5).map((word) => word.slice(0, longestText)),
+      name: name.slice(0, maxTextLength),
+      classes: classNames.slice(0, 5).map((word) => word.slice(0, maxTextLength)),
     };
   }
   return undefined;

@@ -1,6 +1,6 @@
 import type { FrameMessage } from './frame-messages.ts';
 
-/** The id of our own animations, which are no part of the result. */
+/** The id of the outline animations, which are not part of the result. */
 export const outlineId = 'first-commit-outline';
 
 function outline(element: Element, milliseconds: number): void {
@@ -10,18 +10,18 @@ function outline(element: Element, milliseconds: number): void {
   );
 }
 
-/** The places of an element and its ancestors among their siblings, from the root down. */
-function pathOf(element: Element): number[] {
+/** The indexes of an element and its ancestors among their siblings, from the root down. */
+function getPath(element: Element): number[] {
   const path: number[] = [];
-  for (let at = element; at.parentElement; at = at.parentElement)
-    path.unshift([...at.parentElement.children].indexOf(at));
+  for (let current = element; current.parentElement; current = current.parentElement)
+    path.unshift([...current.parentElement.children].indexOf(current));
   return path;
 }
 
 /** Lets the page pick elements by pressing them, and outline what a selector matches. */
 export function pickElements(post: (message: FrameMessage) => void): {
-  turn: (isOn: boolean) => void;
-  point: (selector: string) => void;
+  setPicking: (isOn: boolean) => void;
+  outlineMatches: (selector: string) => void;
 } {
   let isPicking = false;
   addEventListener(
@@ -32,16 +32,16 @@ export function pickElements(post: (message: FrameMessage) => void): {
       event.preventDefault();
       event.stopImmediatePropagation();
       outline(target, 1500);
-      post({ kind: 'picked', path: pathOf(target), name: target.localName, classes: [...target.classList] });
+      post({ kind: 'picked', path: getPath(target), name: target.localName, classes: [...target.classList] });
     },
     true,
   );
   return {
-    turn(isOn) {
+    setPicking(isOn) {
       isPicking = isOn;
       document.documentElement.style.cursor = isOn ? 'crosshair' : '';
     },
-    point(selector) {
+    outlineMatches(selector) {
       let found: Element[] = [];
       try {
         found = [...document.querySelectorAll(selector)];

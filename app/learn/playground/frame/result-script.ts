@@ -7,8 +7,8 @@ import { submitWithoutSending } from './submit-without-sending.ts';
 
 /*
  * The first script of every result, bundled into its document (see assemble-document.ts). It follows the
- * page's theme, takes new code from the page, and reports height, errors and picked elements to it. Alone in
- * a window it does nothing of this.
+ * page's theme, takes new code from the page, and reports height, errors and picked elements to it. In a
+ * window of its own, without a parent, it does none of this.
  */
 
 // WebRTC is the one way to the network that the frame's Content-Security-Policy can't close.
@@ -19,24 +19,24 @@ function start(): void {
   const base = document.currentScript?.previousElementSibling;
   document.currentScript?.remove();
   const post = (message: FrameMessage) => parent.postMessage(message, '*');
-  const measure = reportHeight(post);
+  const reportCurrentHeight = reportHeight(post);
   const picking = pickElements(post);
   const motion = pauseMotion();
-  const added = new Set<string>();
+  const addedScripts = new Set<string>();
   submitWithoutSending(post);
 
   addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | null>) => {
     if (source !== parent || typeof data !== 'object' || data === null) return;
     if (data.kind === 'theme' && base)
       base.textContent = base.textContent.replace(/color-scheme: [a-z ]+/, `color-scheme: ${data.scheme}`);
-    if (data.kind === 'pick') picking.turn(data.on);
-    if (data.kind === 'point') picking.point(data.selector);
+    if (data.kind === 'pick') picking.setPicking(data.on);
+    if (data.kind === 'point') picking.outlineMatches(data.selector);
     if (data.kind === 'ask') {
       post({ kind: 'started' });
-      measure();
+      reportCurrentHeight();
     }
-    if (data.kind === 'run' && !added.has(data.name)) {
-      added.add(data.name);
+    if (data.kind === 'run' && !addedScripts.has(data.name)) {
+      addedScripts.add(data.name);
       if (data.name === 'motion') motion.release();
       const script = document.createElement('script');
       script.textContent = data.script;
@@ -56,17 +56,19 @@ function start(): void {
     post({ kind: 'error', message: `Uncaught (in promise) ${reason}` }),
   );
   addEventListener('DOMContentLoaded', () => {
-    // Text without a background gets the page's, so that checks of the frame alone see what it is read against.
-    if (base && isBare(document.documentElement) && isBare(document.body)) base.textContent += bareBackground;
+    // A document without a background gets the page's, so that contrast checks inside the frame see the real
+    // background.
+    if (base && hasNoBackground(document.documentElement) && hasNoBackground(document.body))
+      base.textContent += bareBackground;
   });
   addEventListener('load', () => {
-    measure();
+    reportCurrentHeight();
     post({ kind: 'loaded' });
   });
   post({ kind: 'started' });
 }
 
-function isBare(element: Element | null): boolean {
+function hasNoBackground(element: Element | null): boolean {
   if (!element) return false;
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';

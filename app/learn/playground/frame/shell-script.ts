@@ -2,9 +2,9 @@ import type { FrameCommand, FrameMessage } from './frame-messages.ts';
 
 /*
  * The script of `/playground/shell`, which shows results offline: browsers let a service worker answer only
- * for frames of the site's own origin. It runs no code of the learner's. That is in a sandboxed frame inside,
- * which inherits the shell's policy and has neither its origin nor a way out. Messages pass through in both
- * directions; only the page around may send code.
+ * for frames of the site's own origin. It does not run the learner's code. That runs in a sandboxed frame
+ * inside, which inherits the shell's policy, has an opaque origin and cannot navigate away. Messages pass in
+ * both directions; only the parent page may send code.
  */
 
 if (parent !== self) start();

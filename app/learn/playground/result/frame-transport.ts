@@ -20,13 +20,13 @@ const inViewMs = 2_500;
 let isOffline = false;
 
 /** Whether a service worker may serve the shell from the saved copy. */
-function hasCopy(): boolean {
+function isControlledByWorker(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
 /** The transport that is known to work, or is worth trying first. */
 export function chooseTransport(): FrameTransport {
-  return hasCopy() && (isOffline || !navigator.onLine) ? shellTransport : directTransport;
+  return isControlledByWorker() && (isOffline || !navigator.onLine) ? shellTransport : directTransport;
 }
 
 /**
@@ -35,10 +35,10 @@ export function chooseTransport(): FrameTransport {
  * while; at once when the device is known to be offline. Returns a function that stops watching.
  */
 export function watchForNoResponse(frame: HTMLIFrameElement, onNoResponse: () => void): () => void {
-  if (!hasCopy()) return () => undefined;
-  let waiting: number | undefined;
+  if (!isControlledByWorker()) return () => undefined;
+  let timer: number | undefined;
   const handleNoResponse = () => {
-    end();
+    stop();
     isOffline = true;
     window.addEventListener(
       'online',
@@ -49,30 +49,30 @@ export function watchForNoResponse(frame: HTMLIFrameElement, onNoResponse: () =>
     );
     onNoResponse();
   };
-  const wait = (milliseconds: number) => {
-    window.clearTimeout(waiting);
-    waiting = window.setTimeout(handleNoResponse, milliseconds);
+  const restartTimer = (milliseconds: number) => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(handleNoResponse, milliseconds);
   };
   const onMessage = ({ source }: MessageEvent) => {
-    if (source !== null && source === findResultWindow(frame)) end();
+    if (source !== null && source === findResultWindow(frame)) stop();
   };
-  const loaded = () => wait(afterLoadMs);
+  const handleLoad = () => restartTimer(afterLoadMs);
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     // A result that loaded before this script has already sent its messages: ask it to repeat them.
     postToResult(frame, { kind: 'ask' });
-    wait(inViewMs);
+    restartTimer(inViewMs);
   });
-  const end = () => {
-    window.clearTimeout(waiting);
+  const stop = () => {
+    window.clearTimeout(timer);
     window.removeEventListener('message', onMessage);
-    frame.removeEventListener('load', loaded);
+    frame.removeEventListener('load', handleLoad);
     observer.disconnect();
   };
-  if (chooseTransport() === shellTransport) waiting = window.setTimeout(handleNoResponse); // known to be offline
+  if (chooseTransport() === shellTransport) timer = window.setTimeout(handleNoResponse); // known to be offline
   window.addEventListener('message', onMessage);
-  frame.addEventListener('load', loaded);
+  frame.addEventListener('load', handleLoad);
   observer.observe(frame);
-  return end;
+  return stop;
 }

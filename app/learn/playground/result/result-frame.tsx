@@ -7,22 +7,22 @@ import { useLiveFrame } from '#app/learn/playground/result/use-live-frame.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import './result-frame.css';
 
-export type ResultWidth = 'own' | 'phone' | 'desk';
+export type ResultWidth = 'auto' | 'phone' | 'desktop';
 export type PickedElement = Extract<FrameMessage, { kind: 'picked' }>;
 export type ResultHandle = {
   pick: (isOn: boolean) => void;
   point: (selector: string) => void;
   send: (command: FrameCommand) => void;
-  /** The element that the frame fills, for what is drawn over it. */
+  /** The element that the frame fills; a drawing over the result is rendered into it. */
   findPlace: () => HTMLElement | null;
   /** Calls back on every message of the frame; returns a function that stops. */
   listen: (listener: (message: FrameMessage) => void) => () => void;
 };
 
-const widths = { phone: 360, desk: 1280 } as const;
+const widths = { phone: 360, desktop: 1280 } as const;
 
 /** The height of a result that has not reported it yet. The style sheet chooses between the two heights. */
-function expectedHeightStyle(expected: ExpectedHeight): CSSProperties & Record<`--${string}`, string> {
+function createHeightStyle(expected: ExpectedHeight): CSSProperties & Record<`--${string}`, string> {
   const [wide, phone] = bothHeights(expected);
   return {
     '--expected-height': `${boundHeight(wide)}px`,
@@ -41,7 +41,7 @@ type ResultFrameProps = {
   height?: number;
   /** The height that is reserved until the result reports it. */
   expectedHeight?: ExpectedHeight | undefined;
-  /** Load the learner's code only when it comes near the window, as prebuilt results do. */
+  /** Load the learner's code only when the frame comes near the viewport, as prebuilt results do. */
   isLazy?: boolean;
   width: ResultWidth;
   onPicked?: (element: PickedElement) => void;
@@ -49,8 +49,8 @@ type ResultFrameProps = {
 };
 
 /**
- * A sample's result in its sandbox, as high as its content, at the width of its place or of a phone or desk
- * drawn to scale.
+ * A sample's result in a sandboxed frame, as high as its content, at the available width or scaled down from
+ * the width of a phone or desktop.
  */
 export function ResultFrame({
   ref,
@@ -65,17 +65,17 @@ export function ResultFrame({
   onPicked,
   onRunning = () => undefined,
 }: ResultFrameProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
-  const [measured, setMeasured] = useState(height);
+  const container = useRef<HTMLDivElement>(null);
+  const [availableWidth, setAvailableWidth] = useState(0);
+  const [measuredHeight, setMeasuredHeight] = useState(height);
   const [isStopped, setStopped] = useState(false);
   const isPicking = useRef(false);
   const listeners = useRef(new Set<(message: FrameMessage) => void>());
-  const { frame, run, transport, isSent, isEndless, scriptError, post } = useLiveFrame(
+  const { frame, frameKey, transport, isSent, isEndless, scriptError, post } = useLiveFrame(
     isStopped ? undefined : files,
     original,
     (message, reply) => {
-      if (message.kind === 'height' && height === undefined) setMeasured(boundHeight(message.height));
+      if (message.kind === 'height' && height === undefined) setMeasuredHeight(boundHeight(message.height));
       if (message.kind === 'started' && isPicking.current) reply({ kind: 'pick', on: true });
       if (message.kind === 'picked') onPicked?.(message);
       for (const listener of listeners.current) listener(message);
@@ -89,7 +89,7 @@ export function ResultFrame({
     },
     point: (selector) => post({ kind: 'point', selector }),
     send: post,
-    findPlace: () => place.current,
+    findPlace: () => container.current,
     listen(listener) {
       listeners.current.add(listener);
       return () => listeners.current.delete(listener);
@@ -97,25 +97,29 @@ export function ResultFrame({
   }));
 
   useEffect(() => {
-    if (!place.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
-    observer.observe(place.current);
+    if (!container.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setAvailableWidth(entry?.contentRect.width ?? 0));
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
 
   const isLive = files !== undefined && !isStopped;
-  const scale = width === 'own' || room === 0 ? 1 : Math.min(1, room / widths[width]);
+  const scale = width === 'auto' || availableWidth === 0 ? 1 : Math.min(1, availableWidth / widths[width]);
   const size: CSSProperties =
-    width === 'own' ? {} : { width: widths[width], height: measured, transform: `scale(${scale})` };
+    width === 'auto' ? {} : { width: widths[width], height: measuredHeight, transform: `scale(${scale})` };
   return (
     <div className="result">
       <div
-        ref={place}
+        ref={container}
         className="result-place"
-        style={measured === undefined ? expectedHeightStyle(expectedHeight) : { height: measured * scale }}
+        style={
+          measuredHeight === undefined
+            ? createHeightStyle(expectedHeight)
+            : { height: measuredHeight * scale }
+        }
       >
         <iframe
-          key={run}
+          key={frameKey}
           ref={frame}
           className="result-frame"
           title={`Result: ${title}`}
@@ -143,7 +147,7 @@ type ScriptNotesProps = {
   onStop: (isStopped: boolean) => void;
 };
 
-/** What the learner has to know of the script: its error, that it goes on without end, that it was stopped. */
+/** The state of the learner's script: its error, that it is still running, or that it was stopped. */
 function ScriptNotes({ scriptError, isEndless, isStopped, onStop }: ScriptNotesProps) {
   return (
     <div role="status" className="result-notes">
@@ -168,11 +172,11 @@ function ScriptNotes({ scriptError, isEndless, isStopped, onStop }: ScriptNotesP
   );
 }
 
-/** Reserves the height of a result whose frame is not made yet, so that nothing moves when it is. */
+/** Reserves the height of a result whose frame is not created yet, so that nothing shifts when it is. */
 export function ResultPlaceholder({ height = resultHeight.first }: { height?: ExpectedHeight | undefined }) {
   return (
     <div className="result result-placeholder">
-      <div className="result-place" style={expectedHeightStyle(height)} />
+      <div className="result-place" style={createHeightStyle(height)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * How high results may be, in CSS pixels; what is higher scrolls in its frame. `first` is for one whose
- * height nobody has measured.
+ * The limits of a result's height, in CSS pixels; higher content scrolls in its frame. `first` is for a
+ * result whose height has not been measured.
  */
 export const resultHeight = { lowest: 56, highest: 560, first: 120 } as const;
 

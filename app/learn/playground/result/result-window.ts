@@ -1,9 +1,9 @@
 import type { FrameCommand } from '#app/learn/playground/frame/frame-messages.ts';
 
 /**
- * The window of a result's frame, or null for a frame of the prerendered page that has not loaded yet: to compare it or
- * to post to it, the browser would make a JavaScript context for its empty document, some 3 ms for each result of a
- * lesson.
+ * The window of a result's frame, or null for a frame of the prerendered page that has not loaded yet: to
+ * compare it or to post to it, the browser would make a JavaScript context for its empty document, some 3 ms
+ * for each result of a lesson.
  */
 export function findResultWindow(frame: HTMLIFrameElement | null): Window | null {
   return frame && isLoaded(frame) ? frame.contentWindow : null;
@@ -14,13 +14,16 @@ export function postToResult(frame: HTMLIFrameElement | null, message: FrameComm
   findResultWindow(frame)?.postMessage(message, '*');
 }
 
-/** Calls back at once, or when a frame that is not loaded has. */
-export function onceLoaded(frame: HTMLIFrameElement | null, act: () => void): void {
-  if (!frame || isLoaded(frame)) act();
-  else frame.addEventListener('load', act, { once: true });
+/** Calls back at once, or after the frame's `load` event when it has not loaded yet. */
+export function onceLoaded(frame: HTMLIFrameElement | null, callback: () => void): void {
+  if (!frame || isLoaded(frame)) callback();
+  else frame.addEventListener('load', callback, { once: true });
 }
 
-/** pipeline/pages/defer-loading.ts marks those of the prerendered page, app/start-page.ts takes the mark away. */
+/**
+ * pipeline/pages/defer-loading.ts marks the frames of the prerendered page, and app/start-page.ts removes the
+ * mark.
+ */
 function isLoaded(frame: HTMLIFrameElement): boolean {
   return frame.dataset.notLoaded === undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import { resultDocument } from '#app/learn/playground/document/result-document.ts';
 import {
-  findFrameMessage,
+  parseFrameMessage,
   type FrameCommand,
   type FrameMessage,
 } from '#app/learn/playground/frame/frame-messages.ts';
@@ -22,9 +22,9 @@ const endlessAfterMs = 3_000;
 export type LiveFrame = {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Changes with every fresh frame: the iframe's key. */
-  run: string;
+  frameKey: string;
   transport: FrameTransport;
-  /** Code is sent to the frame, which is not a prebuilt result. */
+  /** The frame shows code that is sent to it, not a prebuilt result. */
   isSent: boolean;
   /** The script has been running for three seconds. */
   isEndless: boolean;
@@ -34,9 +34,9 @@ export type LiveFrame = {
 };
 
 /**
- * Keeps a frame showing `edited`, or the prebuilt result of `original` where there is nothing. Code without
- * script replaces the frame's document in place; code with script gets a fresh frame each time. When neither
- * loads, the saved copy is used.
+ * Keeps a frame showing `edited`, or the prebuilt result of `original` when that is undefined. Code without a
+ * script replaces the frame's document in place; code with a script gets a new frame each time. When the
+ * frame does not load, the saved copy is used.
  */
 export function useLiveFrame(
   edited: readonly SourceFile[] | undefined,
@@ -45,52 +45,52 @@ export function useLiveFrame(
   onRunning: (isRunning: boolean) => void,
 ): LiveFrame {
   const frame = useRef<HTMLIFrameElement>(null);
-  const readyRun = useRef<string>(undefined);
+  const readyFrameKey = useRef<string>(undefined);
   const watchdog = useRef<number>(undefined);
-  const [endlessRun, setEndlessRun] = useState<string>();
-  const [scriptError, setScriptError] = useState<{ wanted: string; message: string }>();
+  const [endlessFrameKey, setEndlessFrameKey] = useState<string>();
+  const [scriptError, setScriptError] = useState<{ contentKey: string; message: string }>();
   const [transport, setTransport] = useState(directTransport);
   const files = edited ?? (transport === shellTransport ? original : undefined);
-  const scripted = files !== undefined && hasScript(files);
-  const wanted = files === undefined ? 'prebuilt' : JSON.stringify(files);
-  const run = files === undefined ? 'prebuilt' : `${transport.src} ${scripted ? wanted : 'plain'}`;
+  const isScripted = files !== undefined && hasScript(files);
+  const contentKey = files === undefined ? 'prebuilt' : JSON.stringify(files);
+  const frameKey = files === undefined ? 'prebuilt' : `${transport.src} ${isScripted ? contentKey : 'plain'}`;
 
   const post = (message: FrameCommand) => postToResult(frame.current, message);
 
-  const latest = useRef('');
-  async function send(html: string): Promise<void> {
-    latest.current = html;
-    const shown = transport === shellTransport ? await inlineLessonFiles(html) : html;
-    if (latest.current === html) post({ kind: 'show', html: shown });
+  const latestHtml = useRef('');
+  async function sendDocument(html: string): Promise<void> {
+    latestHtml.current = html;
+    const shownHtml = transport === shellTransport ? await inlineLessonFiles(html) : html;
+    if (latestHtml.current === html) post({ kind: 'show', html: shownHtml });
   }
 
-  const show = useEffectEvent(() => {
+  const showFiles = useEffectEvent(() => {
     window.clearTimeout(watchdog.current);
-    // A fresh frame says when it is ready, and is sent its code then.
-    if (files === undefined || readyRun.current !== run) return;
-    send(resultDocument(files)).catch((error: unknown) =>
+    // A new frame reports when it is ready, and is sent its code then.
+    if (files === undefined || readyFrameKey.current !== frameKey) return;
+    sendDocument(resultDocument(files)).catch((error: unknown) =>
       console.error('The result could not be shown:', error),
     );
-    if (!scripted) return;
+    if (!isScripted) return;
     onRunning(true);
-    watchdog.current = window.setTimeout(() => setEndlessRun(run), endlessAfterMs);
+    watchdog.current = window.setTimeout(() => setEndlessFrameKey(frameKey), endlessAfterMs);
   });
 
   const onWindowMessage = useEffectEvent((event: MessageEvent) => {
     if (event.source === null || event.source !== findResultWindow(frame.current)) return;
-    const message = findFrameMessage(event.data);
+    const message = parseFrameMessage(event.data);
     if (message === undefined) return;
-    if (message.kind === 'ready' && readyRun.current !== run) {
-      readyRun.current = run;
-      show();
+    if (message.kind === 'ready' && readyFrameKey.current !== frameKey) {
+      readyFrameKey.current = frameKey;
+      showFiles();
     }
     if (message.kind === 'ready' || message.kind === 'started')
       post({ kind: 'theme', scheme: readColorScheme() });
-    if (message.kind === 'error') setScriptError({ wanted, message: message.message });
+    if (message.kind === 'error') setScriptError({ contentKey, message: message.message });
     if (message.kind === 'loaded') {
       window.clearTimeout(watchdog.current);
-      if (scripted) onRunning(false);
-      setEndlessRun(undefined);
+      if (isScripted) onRunning(false);
+      setEndlessFrameKey(undefined);
     }
     onMessage(message, post);
   });
@@ -100,7 +100,7 @@ export function useLiveFrame(
     const postTheme = () => postToResult(frame.current, { kind: 'theme', scheme: readColorScheme() });
     onceLoaded(frame.current, () => {
       postTheme();
-      // Its first report came before this listened.
+      // It sent its first report before this listener was added.
       postToResult(frame.current, { kind: 'ask' });
     });
     const stop = watchColorScheme(postTheme);
@@ -112,22 +112,22 @@ export function useLiveFrame(
   }, []);
 
   useEffect(() => {
-    if (run !== readyRun.current) readyRun.current = undefined;
-    show();
-  }, [run, wanted]);
+    if (frameKey !== readyFrameKey.current) readyFrameKey.current = undefined;
+    showFiles();
+  }, [frameKey, contentKey]);
 
   useEffect(() => {
     if (!frame.current || transport === shellTransport) return undefined;
     return watchForNoResponse(frame.current, () => setTransport(shellTransport));
-  }, [run, transport]);
+  }, [frameKey, transport]);
 
   return {
     frame,
-    run,
+    frameKey,
     transport,
     isSent: files !== undefined,
-    isEndless: endlessRun === run,
-    scriptError: scriptError?.wanted === wanted ? scriptError.message : undefined,
+    isEndless: endlessFrameKey === frameKey,
+    scriptError: scriptError?.contentKey === contentKey ? scriptError.message : undefined,
     post,
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
-  progressFileName,
+  createProgressFileName,
   readProgressFile,
   writeProgressFile,
 } from '#app/learn/progress/file/progress-file.ts';
@@ -36,7 +36,7 @@ test('a file exported on 21 November 2026 is read', () => {
 test('today’s export is that same file', () => {
   const when = new Date('2026-11-21T10:30:00.000Z');
   expect(writeProgressFile(held, when)).toBe(exported);
-  expect(progressFileName(when)).toBe('first-commit-progress-2026-11-21.json');
+  expect(createProgressFileName(when)).toBe('first-commit-progress-2026-11-21.json');
 });
 
 const changed = (more: object) => JSON.stringify({ ...JSON.parse(exported), ...more });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  recordOf,
+  selectRecord,
   emptyRecord,
   parseRecord,
-  withServerAnswer,
-  withAdded,
+  mergeServerResponse,
+  addToRecord,
   type ProgressRecord,
 } from '#app/learn/progress/store/progress-record.ts';
 import { emptyProgress, type Progress } from '#contract/progress.ts';
@@ -40,34 +40,34 @@ test.each([
 
 describe('whose it is', () => {
   test('done while nobody was known, it becomes theirs who sign in, and goes to their account', () => {
-    expect(recordOf({ ...emptyRecord, progress: lesson('html/intro') }, 'u1')).toEqual(
+    expect(selectRecord({ ...emptyRecord, progress: lesson('html/intro') }, 'u1')).toEqual(
       recordBy('u1', lesson('html/intro'), true),
     );
-    expect(recordOf(emptyRecord, 'u1')).toEqual(recordBy('u1', emptyProgress));
+    expect(selectRecord(emptyRecord, 'u1')).toEqual(recordBy('u1', emptyProgress));
   });
 
   test('after logging out it stays what it was', () => {
     const kept = recordBy('u1', lesson('html/intro'), true);
-    expect(recordOf(kept, undefined)).toBe(kept);
-    expect(recordOf(kept, 'u1')).toBe(kept);
+    expect(selectRecord(kept, undefined)).toBe(kept);
+    expect(selectRecord(kept, 'u1')).toBe(kept);
   });
 
   test('of another person nothing is shown, and nothing unsaved is lost', () => {
     const first = recordBy('u1', lesson('html/intro'), true);
-    const second = recordOf(first, 'u2');
+    const second = selectRecord(first, 'u2');
     expect(second).toEqual({ ...recordBy('u2', emptyProgress), others: { u1: lesson('html/intro') } });
-    expect(recordOf(second, 'u1')).toEqual(first);
+    expect(selectRecord(second, 'u1')).toEqual(first);
   });
 
   test('of another person whose account holds it all nothing is kept', () => {
-    expect(recordOf(recordBy('u1', lesson('html/intro')), 'u2')).toEqual(recordBy('u2', emptyProgress));
+    expect(selectRecord(recordBy('u1', lesson('html/intro')), 'u2')).toEqual(recordBy('u2', emptyProgress));
   });
 });
 
 test('something more waits for the account; something known changes nothing', () => {
-  const kept = withAdded(recordBy('u1', emptyProgress), lesson('html/intro', 5));
+  const kept = addToRecord(recordBy('u1', emptyProgress), lesson('html/intro', 5));
   expect(kept).toEqual(recordBy('u1', lesson('html/intro', 5), true));
-  expect(withAdded(kept, lesson('html/intro', 9))).toBe(kept);
+  expect(addToRecord(kept, lesson('html/intro', 9))).toBe(kept);
 });
 
 describe('the server’s answer', () => {
@@ -76,14 +76,14 @@ describe('the server’s answer', () => {
       ...emptyProgress,
       technologies: { react: { state: 'done', changedAt } },
     });
-    expect(withServerAnswer(recordBy('u1', mark(900), true), mark(900), mark(100))).toEqual(
+    expect(mergeServerResponse(recordBy('u1', mark(900), true), mark(900), mark(100))).toEqual(
       recordBy('u1', mark(100)),
     );
   });
 
   test('does not undo what was done while it was under way', () => {
-    const kept = withAdded(recordBy('u1', lesson('html/intro'), true), lesson('html/lists', 2));
-    const after = withServerAnswer(kept, lesson('html/intro'), lesson('html/intro'));
+    const kept = addToRecord(recordBy('u1', lesson('html/intro'), true), lesson('html/lists', 2));
+    const after = mergeServerResponse(kept, lesson('html/intro'), lesson('html/intro'));
     expect(after.pending).toBe(true);
     expect(Object.keys(after.progress.lessons)).toEqual(['html/intro', 'html/lists']);
   });

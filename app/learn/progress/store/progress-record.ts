@@ -8,15 +8,15 @@ import {
   type Progress,
 } from '#contract/progress.ts';
 
-/** What the browser keeps, as text under one key. */
+/** What the browser stores, as text under one key. */
 const recordSchema = z.strictObject({
   version: z.literal(progressVersion),
   /** The `userId` whose progress this is; null while nobody has signed in. */
   owner: z.nullable(z.string()),
-  /** Whether it holds something that the account may not hold yet. */
+  /** Whether it has something that the account may not have yet. */
   pending: z.boolean(),
   progress: progressSchema,
-  /** On a shared computer: what other people's accounts don't hold yet, by `userId`. */
+  /** On a shared computer: progress that other people's accounts don't have yet, by `userId`. */
   others: z.record(z.string(), progressSchema),
 });
 export type ProgressRecord = z.output<typeof recordSchema>;
@@ -29,7 +29,7 @@ export const emptyRecord: ProgressRecord = Object.freeze({
   others: {},
 });
 
-/** The kept text read; nothing for none, undefined when it can't be read. */
+/** Parses the stored text; the empty record for none, undefined when it can't be parsed. */
 export function parseRecord(text: string | null): ProgressRecord | undefined {
   if (text === null) return emptyRecord;
   try {
@@ -40,33 +40,40 @@ export function parseRecord(text: string | null): ProgressRecord | undefined {
 }
 
 /**
- * What is kept, from the view of who is signed in. Done while nobody was known, it becomes theirs; another
- * person's is put aside until that person comes back, or let go where the account holds it all.
+ * The record of the signed-in user. Progress made while nobody was signed in becomes theirs. Another user's
+ * progress is set aside until they sign in again, or dropped when their account has all of it.
  */
-export function recordOf(kept: ProgressRecord, userId: string | undefined): ProgressRecord {
-  const { owner, pending, progress, others } = kept;
-  if (userId === undefined || owner === userId) return kept;
-  const waiting = new Map(Object.entries(others));
-  if (owner !== null && pending) waiting.set(owner, progress);
-  const mine = mergeProgress(owner === null ? progress : emptyProgress, waiting.get(userId) ?? emptyProgress);
-  waiting.delete(userId);
+export function selectRecord(record: ProgressRecord, userId: string | undefined): ProgressRecord {
+  const { owner, pending, progress, others } = record;
+  if (userId === undefined || owner === userId) return record;
+  const otherProgress = new Map(Object.entries(others));
+  if (owner !== null && pending) otherProgress.set(owner, progress);
+  const ownProgress = mergeProgress(
+    owner === null ? progress : emptyProgress,
+    otherProgress.get(userId) ?? emptyProgress,
+  );
+  otherProgress.delete(userId);
   return {
     version: progressVersion,
     owner: userId,
-    pending: countEntries(mine) > 0,
-    progress: mine,
-    others: Object.fromEntries(waiting),
+    pending: countEntries(ownProgress) > 0,
+    progress: ownProgress,
+    others: Object.fromEntries(otherProgress),
   };
 }
 
-/** With something more done; the same object when that was known already. */
-export function withAdded(kept: ProgressRecord, more: Progress): ProgressRecord {
-  if (countEntries(findUnmerged(kept.progress, more)) === 0) return kept;
-  return { ...kept, pending: true, progress: mergeProgress(kept.progress, more) };
+/** Adds progress; returns the same object when nothing of it is new. */
+export function addToRecord(record: ProgressRecord, more: Progress): ProgressRecord {
+  if (countEntries(findUnmerged(record.progress, more)) === 0) return record;
+  return { ...record, pending: true, progress: mergeProgress(record.progress, more) };
 }
 
-/** After the server answered to `sent`: its answer, with what was done here in the meantime. */
-export function withServerAnswer(kept: ProgressRecord, sent: Progress, answer: Progress): ProgressRecord {
-  const since = findUnmerged(sent, kept.progress);
-  return { ...kept, pending: countEntries(since) > 0, progress: mergeProgress(answer, since) };
+/** After the server's response to `sent`: the response, merged with what was done here in the meantime. */
+export function mergeServerResponse(
+  record: ProgressRecord,
+  sent: Progress,
+  response: Progress,
+): ProgressRecord {
+  const addedSince = findUnmerged(sent, record.progress);
+  return { ...record, pending: countEntries(addedSince) > 0, progress: mergeProgress(response, addedSince) };
 }

@@ -146,7 +146,7 @@ describe('what can’t be read', () => {
       progress: expect.objectContaining({ lessons: {} }),
       pending: false,
       damagedText: '{"version":1,"lessons":',
-      fleeting: false,
+      isUnsaved: false,
     });
     tab.recordLessonDone('html/intro');
     expect(storage.get('progress-damaged')).toBe('{"version":1,"lessons":');
@@ -176,12 +176,12 @@ test('where the browser keeps nothing more, progress lasts while the tab does, a
   tab.recordLessonDone('html/intro');
   tab.recordLessonDone('html/lists');
   expect(tab.readStoredProgress()).toMatchObject({
-    fleeting: true,
+    isUnsaved: true,
     progress: { lessons: { 'html/intro': {}, 'html/lists': {} } },
   });
   isFull = false;
   tab.recordLessonDone('html/forms');
-  expect(tab.readStoredProgress().fleeting).toBe(false);
+  expect(tab.readStoredProgress().isUnsaved).toBe(false);
   expect(storage.get('progress')).toContain('html/lists');
 });
 
@@ -191,13 +191,13 @@ test('the account’s answer is taken for the one who asked alone, and nothing i
   tab.recordLessonDone('html/intro');
   const sent = tab.readStoredProgress().progress;
   const answer = { ...sent, lessons: { ...sent.lessons, 'html/lists': { doneAt: 5 } } };
-  tab.applyServerAnswer(sent, answer, 'u2');
+  tab.applyServerResponse(sent, answer, 'u2');
   expect(tab.readStoredProgress()).toMatchObject({ pending: true, progress: sent });
-  tab.applyServerAnswer(sent, answer, 'u1');
+  tab.applyServerResponse(sent, answer, 'u1');
   expect(tab.readStoredProgress()).toMatchObject({ pending: false, progress: answer });
   isFull = true;
-  tab.applyServerAnswer(answer, answer, 'u1');
-  expect(tab.readStoredProgress().fleeting).toBe(false);
+  tab.applyServerResponse(answer, answer, 'u1');
+  expect(tab.readStoredProgress().isUnsaved).toBe(false);
 });
 
 test('an account that is no more leaves nothing, and others’ progress stays', async () => {
@@ -206,7 +206,7 @@ test('an account that is no more leaves nothing, and others’ progress stays', 
   tab.recordLessonDone('html/intro');
   signIn('u2');
   tab.recordLessonDone('css/intro-to-css/introduction');
-  tab.forgetProgress();
+  tab.clearProgress();
   expect(tab.readStoredProgress().progress.lessons).toEqual({});
   signIn('u1');
   expect(tab.readStoredProgress()).toMatchObject({
@@ -220,13 +220,13 @@ test('once nobody is signed in, what the account holds is let go and what it may
   signIn('u1');
   tab.recordLessonDone('html/intro');
   storage.delete('token');
-  tab.forgetSyncedProgress();
+  tab.clearSyncedProgress();
   expect(storage.has('progress')).toBe(true);
   signIn('u1');
   const sent = tab.readStoredProgress().progress;
-  tab.applyServerAnswer(sent, sent, 'u1');
+  tab.applyServerResponse(sent, sent, 'u1');
   storage.delete('token');
-  tab.forgetSyncedProgress();
+  tab.clearSyncedProgress();
   expect(storage.has('progress')).toBe(false);
   expect(tab.readStoredProgress().progress.lessons).toEqual({});
 });
@@ -234,6 +234,6 @@ test('once nobody is signed in, what the account holds is let go and what it may
 test('what was done before anybody signed in is kept', async () => {
   const tab = await openTab();
   tab.recordLessonDone('html/intro');
-  tab.forgetSyncedProgress();
+  tab.clearSyncedProgress();
   expect(storage.has('progress')).toBe(true);
 });

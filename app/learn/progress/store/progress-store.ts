@@ -1,11 +1,11 @@
 import { findUnmerged } from '#contract/merge-progress.ts';
 import { countEntries, emptyProgress, type Progress } from '#contract/progress.ts';
 import {
-  recordOf,
+  selectRecord,
   emptyRecord,
   parseRecord,
-  withServerAnswer,
-  withAdded,
+  mergeServerResponse,
+  addToRecord,
   type ProgressRecord,
 } from '#app/learn/progress/store/progress-record.ts';
 import { findStoredSession, watchStoredSession } from '#app/session/stored-session.ts';
@@ -22,28 +22,28 @@ export type StoredProgress = {
   progress: Progress;
   /** Whether the account may lack some of it. */
   pending: boolean;
-  /** Text that was once kept here and can't be read; set aside, never thrown away. */
+  /** Stored text that can't be parsed. It is set aside and never deleted without being asked. */
   damagedText: string | null;
-  /** Whether the browser refuses to keep it, so that it lasts only until the page is left. */
-  fleeting: boolean;
+  /** Whether the browser can't store it, so that it is lost when the page is left. */
+  isUnsaved: boolean;
 };
 
 export const noStoredProgress: StoredProgress = Object.freeze({
   progress: emptyProgress,
   pending: false,
   damagedText: null,
-  fleeting: false,
+  isUnsaved: false,
 });
 
-const changed = new EventTarget();
-/** What could not be kept, by key: storage is full or forbidden. */
-const fleeting = new Map<string, string>();
-/** As this tab last saw it, to notice what another tab wrote over. */
+const changeEvents = new EventTarget();
+/** Text that could not be stored, by key, because storage is full or forbidden. */
+const unsavedTexts = new Map<string, string>();
+/** The record as this tab last wrote or read it, to detect what another tab overwrote. */
 let lastSeen: ProgressRecord | undefined;
 
 function readText(name: string): string | null {
-  const held = fleeting.get(name);
-  if (held !== undefined) return held;
+  const unsavedText = unsavedTexts.get(name);
+  if (unsavedText !== undefined) return unsavedText;
   try {
     return localStorage.getItem(name);
   } catch {
@@ -54,14 +54,14 @@ function readText(name: string): string | null {
 function writeText(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
-    fleeting.delete(name);
+    unsavedTexts.delete(name);
   } catch {
-    fleeting.set(name, text); // `fleeting` tells the learner
+    unsavedTexts.set(name, text); // `isUnsaved` tells the learner
   }
 }
 
 function removeText(name: string): void {
-  fleeting.delete(name);
+  unsavedTexts.delete(name);
   try {
     localStorage.removeItem(name);
   } catch {
@@ -73,27 +73,27 @@ function findUserId(): string | undefined {
   return findStoredSession()?.userId || undefined;
 }
 
-/** The one way to change what is kept: read afresh, so that other tabs' changes are in it. */
-function update(change: (kept: ProgressRecord) => ProgressRecord): void {
-  listen();
+/** The only way to change the record. It reads the storage first, so that other tabs' changes are kept. */
+function update(change: (record: ProgressRecord) => ProgressRecord): void {
+  startListening();
   const text = readText(key);
-  const readable = parseRecord(text);
-  if (readable === undefined && text !== null) writeText(damagedKey, text);
-  const mine = recordOf(readable ?? emptyRecord, findUserId());
-  const next = change(mine);
+  const parsed = parseRecord(text);
+  if (parsed === undefined && text !== null) writeText(damagedKey, text);
+  const record = selectRecord(parsed ?? emptyRecord, findUserId());
+  const next = change(record);
   lastSeen = next;
   const nextText = JSON.stringify(next);
   if (nextText === text || (text === null && next === emptyRecord)) return;
   writeText(key, nextText);
-  changed.dispatchEvent(new Event('change'));
+  changeEvents.dispatchEvent(new Event('change'));
 }
 
-let listening = false;
+let isListening = false;
 
-/** Two tabs that write at the same moment: the one whose change was written over adds it again. */
-function listen(): void {
-  if (listening) return;
-  listening = true;
+/** When two tabs write at the same moment, the tab whose change was overwritten adds it again. */
+function startListening(): void {
+  if (isListening) return;
+  isListening = true;
   window.addEventListener('storage', (event) => {
     if (event.key === key && event.newValue !== null) {
       const stored = parseRecord(event.newValue);
@@ -104,16 +104,16 @@ function listen(): void {
       }
     } else if (event.key === null || event.key === key) lastSeen = undefined;
     if (event.key === null || event.key === key || event.key === damagedKey)
-      changed.dispatchEvent(new Event('change'));
+      changeEvents.dispatchEvent(new Event('change'));
   });
 }
 
-let shown:
+let cachedSnapshot:
   | {
       text: string | null;
       damaged: string | null;
       userId: string | undefined;
-      fleeting: boolean;
+      isUnsaved: boolean;
       stored: StoredProgress;
     }
   | undefined;
@@ -124,22 +124,22 @@ export function readStoredProgress(): StoredProgress {
   const damaged = readText(damagedKey);
   const userId = findUserId();
   if (
-    shown &&
-    shown.text === text &&
-    shown.damaged === damaged &&
-    shown.userId === userId &&
-    shown.fleeting === fleeting.size > 0
+    cachedSnapshot &&
+    cachedSnapshot.text === text &&
+    cachedSnapshot.damaged === damaged &&
+    cachedSnapshot.userId === userId &&
+    cachedSnapshot.isUnsaved === unsavedTexts.size > 0
   )
-    return shown.stored;
-  const readable = parseRecord(text);
-  const { progress, pending } = recordOf(readable ?? emptyRecord, userId);
+    return cachedSnapshot.stored;
+  const parsed = parseRecord(text);
+  const { progress, pending } = selectRecord(parsed ?? emptyRecord, userId);
   const stored = {
     progress,
     pending,
-    damagedText: readable === undefined ? text : damaged,
-    fleeting: fleeting.size > 0,
+    damagedText: parsed === undefined ? text : damaged,
+    isUnsaved: unsavedTexts.size > 0,
   };
-  shown = { text, damaged, userId, fleeting: fleeting.size > 0, stored };
+  cachedSnapshot = { text, damaged, userId, isUnsaved: unsavedTexts.size > 0, stored };
   return stored;
 }
 
@@ -148,34 +148,34 @@ export function readStoredProgress(): StoredProgress {
  * function that stops.
  */
 export function watchStoredProgress(listener: () => void): () => void {
-  listen();
-  changed.addEventListener('change', listener);
+  startListening();
+  changeEvents.addEventListener('change', listener);
   const stopSession = watchStoredSession(listener);
   return () => {
-    changed.removeEventListener('change', listener);
+    changeEvents.removeEventListener('change', listener);
     stopSession();
   };
 }
 
 /** Adds what was done here or is in a file. */
 export function addProgress(more: Progress): void {
-  update((kept) => withAdded(kept, more));
+  update((record) => addToRecord(record, more));
 }
 
-/** Takes over the server's answer to `sent`, unless somebody else has signed in since. */
-export function applyServerAnswer(sent: Progress, answer: Progress, userId: string): void {
-  if (findUserId() === userId) update((kept) => withServerAnswer(kept, sent, answer));
+/** Merges the server's response to `sent`, unless somebody else has signed in since. */
+export function applyServerResponse(sent: Progress, response: Progress, userId: string): void {
+  if (findUserId() === userId) update((record) => mergeServerResponse(record, sent, response));
 }
 
-/** Forgets text that could not be read, in whichever place it is. */
+/** Deletes text that could not be parsed, under either key. */
 export function discardDamagedText(): void {
   removeText(damagedKey);
   if (parseRecord(readText(key)) === undefined) removeText(key);
-  changed.dispatchEvent(new Event('change'));
+  changeEvents.dispatchEvent(new Event('change'));
 }
 
-/** Forgets what this browser keeps of an account that is no more. */
-export function forgetProgress(): void {
+/** Deletes the progress of an account that was deleted. */
+export function clearProgress(): void {
   update(({ others }) => ({ ...emptyRecord, others }));
 }
 
@@ -183,13 +183,13 @@ export function forgetProgress(): void {
  * Call it when nobody is signed in any more: removes the progress that an account has stored already. What
  * the account may lack stays until its owner logs in again.
  */
-export function forgetSyncedProgress(): void {
-  const kept = parseRecord(readText(key));
-  if (!kept || kept.owner === null || kept.pending) return;
-  if (Object.keys(kept.others).length > 0) update(({ others }) => ({ ...emptyRecord, others }));
+export function clearSyncedProgress(): void {
+  const record = parseRecord(readText(key));
+  if (!record || record.owner === null || record.pending) return;
+  if (Object.keys(record.others).length > 0) update(({ others }) => ({ ...emptyRecord, others }));
   else {
     removeText(key);
     lastSeen = undefined;
-    changed.dispatchEvent(new Event('change'));
+    changeEvents.dispatchEvent(new Event('change'));
   }
 }

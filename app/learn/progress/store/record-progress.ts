@@ -1,5 +1,5 @@
 import { addProgress, readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
-import { nextReview } from '#app/learn/progress/review-schedule.ts';
+import { updateReview } from '#app/learn/progress/review-schedule.ts';
 import {
   emptyProgress,
   exerciseIdSchema,
@@ -12,8 +12,8 @@ import {
 } from '#contract/progress.ts';
 
 /**
- * What the pages record. Each is kept in the browser at once and never calls the server. A malformed id throws:
- * kept, it would make everything else unreadable.
+ * What pages record. Each function stores it in the browser at once and never calls the server. It throws for
+ * a malformed id, because that would make the whole stored record invalid.
  */
 
 /** @param lessonId the lesson's route below /learning/, such as `html/misc/canvas` */
@@ -36,10 +36,10 @@ export function recordExercisePassed(exerciseId: string): void {
  */
 export function recordPiece(exerciseId: string, code: ProjectPiece['code']): boolean {
   const id = exerciseIdSchema.parse(exerciseId);
-  const known = readStoredProgress().progress.pieces?.[id];
-  if (known && known.code.html === code.html && known.code.css === code.css) return true;
-  const savedAt = laterThan(known?.savedAt);
-  const piece = pieceSchema.safeParse({ addedAt: known?.addedAt ?? savedAt, savedAt, code });
+  const previous = readStoredProgress().progress.pieces?.[id];
+  if (previous && previous.code.html === code.html && previous.code.css === code.css) return true;
+  const savedAt = getTimestampAfter(previous?.savedAt);
+  const piece = pieceSchema.safeParse({ addedAt: previous?.addedAt ?? savedAt, savedAt, code });
   if (piece.data) addProgress({ ...emptyProgress, pieces: { [id]: piece.data } });
   return piece.success;
 }
@@ -50,30 +50,36 @@ export function recordPiece(exerciseId: string, code: ProjectPiece['code']): boo
  */
 export function recordAnswer(questionId: string, isRight: boolean): void {
   const id = questionIdSchema.parse(questionId);
-  const known = readStoredProgress().progress.reviews?.[id];
-  const review = nextReview(known, isRight, laterThan(known?.answeredAt));
-  if (review !== known) addProgress({ ...emptyProgress, reviews: { [id]: review } });
+  const previous = readStoredProgress().progress.reviews?.[id];
+  const review = updateReview(previous, isRight, getTimestampAfter(previous?.answeredAt));
+  if (review !== previous) addProgress({ ...emptyProgress, reviews: { [id]: review } });
 }
 
-/** Where *Continue* leads in the lesson's course, the first part of its id. */
+/** Records the target of *Continue* in the lesson's course, which is the first part of its id. */
 export function recordLastLesson(lessonId: string): void {
   const course = lessonIdSchema.parse(lessonId).replace(/\/.*/, '');
-  const known = readStoredProgress().progress.lastLesson[course];
-  addProgress({ ...emptyProgress, lastLesson: { [course]: { lessonId, at: laterThan(known?.at) } } });
+  const previous = readStoredProgress().progress.lastLesson[course];
+  addProgress({
+    ...emptyProgress,
+    lastLesson: { [course]: { lessonId, at: getTimestampAfter(previous?.at) } },
+  });
 }
 
 /** @param technologyId as in content/roadmaps */
 export function recordTechnologyState(technologyId: string, state: TechnologyState): void {
   const id = technologyIdSchema.parse(technologyId);
-  const known = readStoredProgress().progress.technologies[id];
-  if ((known?.state ?? 'none') === state) return;
+  const previous = readStoredProgress().progress.technologies[id];
+  if ((previous?.state ?? 'none') === state) return;
   addProgress({
     ...emptyProgress,
-    technologies: { [id]: { state, changedAt: laterThan(known?.changedAt) } },
+    technologies: { [id]: { state, changedAt: getTimestampAfter(previous?.changedAt) } },
   });
 }
 
-/** Now, or just after what is known where this device's clock runs behind: what is done last must win. */
-function laterThan(known: number | undefined): number {
-  return known === undefined ? Date.now() : Math.max(Date.now(), known + 1);
+/**
+ * Now, or just after the previous timestamp when this device's clock is behind, because the last change must
+ * win.
+ */
+function getTimestampAfter(previous: number | undefined): number {
+  return previous === undefined ? Date.now() : Math.max(Date.now(), previous + 1);
 }

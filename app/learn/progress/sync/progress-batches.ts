@@ -10,12 +10,12 @@ function groupBySize<Entry>(entries: readonly Entry[]): Entry[][] {
   const groups: Entry[][] = [];
   let bytes = Infinity;
   for (const entry of entries) {
-    const own = new TextEncoder().encode(JSON.stringify(entry)).length;
-    if (bytes + own > batchMaxBytes) {
+    const entryBytes = new TextEncoder().encode(JSON.stringify(entry)).length;
+    if (bytes + entryBytes > batchMaxBytes) {
       groups.push([]);
       bytes = 0;
     }
-    bytes += own;
+    bytes += entryBytes;
     groups.at(-1)?.push(entry);
   }
   return groups;
@@ -27,9 +27,9 @@ export function splitProgress(progress: Progress): Progress[] {
     Object.entries(progress[part] ?? {}).map(([id, entry]) => ({ part, id, entry })),
   );
   return groupBySize(entries).map((batch) => {
-    const pick = (wanted: Part) =>
-      Object.fromEntries(batch.filter(({ part }) => part === wanted).map(({ id, entry }) => [id, entry]));
-    const { reviews, pieces, ...rest } = Object.fromEntries(parts.map((part) => [part, pick(part)]));
+    const pickPart = (name: Part) =>
+      Object.fromEntries(batch.filter(({ part }) => part === name).map(({ id, entry }) => [id, entry]));
+    const { reviews, pieces, ...rest } = Object.fromEntries(parts.map((part) => [part, pickPart(part)]));
     const isFilled = (entriesOf: object = {}) => Object.keys(entriesOf).length > 0;
     return {
       ...emptyProgress,

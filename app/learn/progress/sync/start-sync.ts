@@ -1,10 +1,10 @@
 import { readStoredProgress, watchStoredProgress } from '#app/learn/progress/store/progress-store.ts';
 import { isSyncDue, syncProgress } from '#app/learn/progress/sync/sync-progress.ts';
 
-/** Marks made within this time go to the account in one call. */
+/** Changes made within this time are sent in one call. */
 const debounceMs = 400;
 
-function run(): void {
+function runSync(): void {
   syncProgress().catch((error: unknown) =>
     console.error('Progress could not be sent to the account:', error),
   );
@@ -15,22 +15,22 @@ function run(): void {
  * page is looked at again after a while. Returns a function that stops.
  */
 export function startSync(): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const onChange = () => {
-    clearTimeout(waiting);
-    if (readStoredProgress().pending) waiting = setTimeout(run, debounceMs);
+    clearTimeout(timer);
+    if (readStoredProgress().pending) timer = setTimeout(runSync, debounceMs);
   };
   const onVisible = () => {
-    if (document.visibilityState === 'visible' && isSyncDue()) run();
+    if (document.visibilityState === 'visible' && isSyncDue()) runSync();
   };
   const stopWatching = watchStoredProgress(onChange);
-  window.addEventListener('online', run);
+  window.addEventListener('online', runSync);
   document.addEventListener('visibilitychange', onVisible);
-  if (isSyncDue()) run();
+  if (isSyncDue()) runSync();
   return () => {
-    clearTimeout(waiting);
+    clearTimeout(timer);
     stopWatching();
-    window.removeEventListener('online', run);
+    window.removeEventListener('online', runSync);
     document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -114,7 +114,7 @@ test.each([
   const { addProgress, readStoredProgress, readSyncState, syncProgress } = await open();
   addProgress(lessons('html/intro'));
   await syncProgress();
-  expect(readSyncState()).toMatchObject(kind === 'refused' ? { kind, sentence: 'No.' } : { kind });
+  expect(readSyncState()).toMatchObject(kind === 'refused' ? { kind, message: 'No.' } : { kind });
   expect(readStoredProgress()).toMatchObject({ pending: true, progress: lessons('html/intro') });
 });
 

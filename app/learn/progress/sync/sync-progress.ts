@@ -1,20 +1,18 @@
 import { call, CallError } from '#app/session/api.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
 import { splitProgress } from '#app/learn/progress/sync/progress-batches.ts';
-import { readStoredProgress, applyServerAnswer } from '#app/learn/progress/store/progress-store.ts';
+import { readStoredProgress, applyServerResponse } from '#app/learn/progress/store/progress-store.ts';
 import { findUnmerged, mergeProgress } from '#contract/merge-progress.ts';
 import { addProgressEndpoint, readProgressEndpoint } from '#contract/endpoints/progress-endpoints.ts';
 
-/**
- * How the last exchange with the account went: `unreachable` will be tried again, `refused` says why in `sentence`.
- */
+/** The result of the last sync: `unreachable` is retried, `refused` has the reason in `message`. */
 export type SyncState =
   | { kind: 'signed-out' | 'syncing' | 'synced' | 'unreachable' }
-  | { kind: 'refused'; sentence: string };
+  | { kind: 'refused'; message: string };
 
 const changed = new EventTarget();
 let state: SyncState = { kind: 'syncing' };
-let running: Promise<void> | undefined;
+let currentSync: Promise<void> | undefined;
 let lastSyncedAt = 0;
 
 export function readSyncState(): SyncState {
@@ -32,12 +30,12 @@ function publishState(next: SyncState): void {
   changed.dispatchEvent(new Event('change'));
 }
 
-/** Brings browser and account to the same progress, one exchange at a time. Never call it from the tutorials. */
+/** Syncs browser and account, one exchange at a time. Never call it from the tutorials. */
 export function syncProgress(): Promise<void> {
-  running ??= exchangeAll().finally(() => {
-    running = undefined;
+  currentSync ??= exchangeAll().finally(() => {
+    currentSync = undefined;
   });
-  return running;
+  return currentSync;
 }
 
 async function exchangeAll(): Promise<void> {
@@ -47,30 +45,30 @@ async function exchangeAll(): Promise<void> {
       if (!session?.userId) return publishState({ kind: 'signed-out' });
       if (state.kind !== 'synced') publishState({ kind: 'syncing' });
       await exchange(session.token, session.userId);
-      // Done here while the exchange was under way, or somebody else signed in.
+      // Something was done here during the exchange, or somebody else signed in.
     } while (readStoredProgress().pending);
     lastSyncedAt = Date.now();
     publishState({ kind: 'synced' });
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    publishState(failureOf(error));
+    publishState(toFailureState(error));
   }
 }
 
 async function exchange(token: string, userId: string): Promise<void> {
-  const held = await call(readProgressEndpoint, { token });
-  const { progress: mine } = readStoredProgress();
-  let answer = held;
-  for (const batch of splitProgress(findUnmerged(held, mine))) {
-    answer = mergeProgress(answer, await call(addProgressEndpoint, { body: batch, token }));
+  const serverProgress = await call(readProgressEndpoint, { token });
+  const { progress: localProgress } = readStoredProgress();
+  let mergedProgress = serverProgress;
+  for (const batch of splitProgress(findUnmerged(serverProgress, localProgress))) {
+    mergedProgress = mergeProgress(mergedProgress, await call(addProgressEndpoint, { body: batch, token }));
   }
-  applyServerAnswer(mine, answer, userId);
+  applyServerResponse(localProgress, mergedProgress, userId);
 }
 
-function failureOf({ status, message }: CallError): SyncState {
+function toFailureState({ status, message }: CallError): SyncState {
   if (status === 401) return { kind: 'signed-out' };
   return status >= 400 && status < 500 && status !== 429
-    ? { kind: 'refused', sentence: message }
+    ? { kind: 'refused', message }
     : { kind: 'unreachable' };
 }
 

@@ -2,8 +2,8 @@ import { Check, Copy } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { call } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
-import { explainFailure } from '#app/sign-in/explain-failure.ts';
-import { checkBy } from '#app/sign-in/field-checks.ts';
+import { toFormFailure } from '#app/sign-in/to-form-failure.ts';
+import { createCheck } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { copyOrSelect } from '#app/ui/copy-or-select.ts';
@@ -12,7 +12,7 @@ import { CodeField } from '#app/ui/controls/code-field.tsx';
 import { confirmAppEndpoint } from '#contract/endpoints/second-factor-endpoints.ts';
 import { appCodeSchema } from '#contract/second-factor.ts';
 
-/** The encoder is loaded when somebody sets an app up. */
+/** The QR encoder is loaded when somebody sets up an app. */
 const QrPicture = lazy(async () => ({
   default: (await import('#app/pages/account/second-factor/qr-picture.tsx')).QrPicture,
 }));
@@ -20,12 +20,12 @@ const QrPicture = lazy(async () => ({
 /** What an app is set up with. */
 export type AppKey = { key: string; uri: string };
 
-const checks = { code: checkBy(appCodeSchema) };
+const checks = { code: createCheck(appCodeSchema) };
 
-/** In groups of four, as people read it. */
-const spaced = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ');
+/** Formats the key in groups of four characters. */
+const formatKey = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The QR code and the key of a new app, and the first code that it shows, which turns it on. */
+/** The QR code and key for a new app, and the field for its first code, which turns it on. */
 export function AppSetup({
   appKey,
   onDone,
@@ -46,7 +46,7 @@ export function AppSetup({
         return undefined;
       } catch (error) {
         if (leaveIfEnded(error)) return undefined;
-        return explainFailure(error, { 400: 'code' });
+        return toFormFailure(error, { 400: 'code' });
       }
     },
   });
@@ -66,10 +66,10 @@ export function AppSetup({
         <CodeField ref={field} label="Code from the app" name="code" required error={form.errors.code} />
         <Notice>{form.notice}</Notice>
         <div className="factor-acts">
-          <Button type="submit" look="main" tip busy={form.busy !== undefined}>
+          <Button type="submit" variant="main" tip isBusy={form.pendingTask !== undefined}>
             Turn on
           </Button>
-          <Button look="plain" onClick={() => form.busy === undefined && onCancel()}>
+          <Button variant="plain" onClick={() => form.pendingTask === undefined && onCancel()}>
             Cancel
           </Button>
         </div>
@@ -86,7 +86,7 @@ function CopyableKey({ appKey }: { appKey: string }) {
     <div>
       <p className="field-label">Or enter this key in the app</p>
       <p className="app-key">
-        <code ref={text}>{spaced(appKey)}</code>
+        <code ref={text}>{formatKey(appKey)}</code>
         <button
           type="button"
           className="copy-key"

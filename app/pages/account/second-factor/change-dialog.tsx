@@ -21,7 +21,7 @@ export type Change =
 type ChangeDialogProps = {
   change: Change | undefined;
   email: string;
-  /** Told what was done, and new recovery codes if there are any. */
+  /** Called with what was done, and with new recovery codes if there are any. */
   onDone: (sentence: string, codes?: string[] | null) => void;
   onAppKey: (key: AppKey) => void;
   onClose: () => void;
@@ -34,9 +34,9 @@ export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: Chang
   }
   async function addPasskey(password: string, name: string): Promise<string | undefined> {
     const { makePasskey } = await import('#app/pages/account/second-factor/make-passkey.ts');
-    const made = await makePasskey(password, name);
-    if ('notMade' in made) return made.notMade;
-    onDone(describeAddedFactor('The passkey is added.', made.recoveryCodes), made.recoveryCodes);
+    const outcome = await makePasskey(password, name);
+    if ('failure' in outcome) return outcome.failure;
+    onDone(describeAddedFactor('The passkey is added.', outcome.recoveryCodes), outcome.recoveryCodes);
     return undefined;
   }
   async function makeCodes(password: string): Promise<undefined> {
@@ -50,7 +50,7 @@ export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: Chang
     onDone((await call(removePasskeyEndpoint, { params: { id }, body: { password } })).message);
   }
 
-  /** Resolves to why it was not made, where that is no failed call. */
+  /** Makes the change. Resolves to a message when it was not made although no call failed. */
   async function confirm({
     password,
     name,
@@ -73,11 +73,11 @@ export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: Chang
         return undefined;
     }
   }
-  const words = change === undefined ? closed : describeChange(change);
+  const text = change === undefined ? emptyText : describeChange(change);
   return (
     <ConfirmDialog
       open={change !== undefined}
-      {...words}
+      {...text}
       email={email}
       suggestedName={change?.kind === 'add-passkey' ? suggestName() : undefined}
       onConfirm={confirm}
@@ -86,41 +86,41 @@ export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: Chang
   );
 }
 
-type Words = { title: string; text: string; button: string; look: 'main' | 'danger' };
+type DialogText = { title: string; text: string; buttonLabel: string; variant: 'main' | 'danger' };
 
-const closed: Words = { title: '', text: '', button: '', look: 'main' };
+const emptyText: DialogText = { title: '', text: '', buttonLabel: '', variant: 'main' };
 
-function describeChange(change: Change): Words {
+function describeChange(change: Change): DialogText {
   if (change.kind === 'add-passkey')
     return {
       title: 'Add a passkey',
       text: 'After your password the browser asks for your screen lock, or for a security key.',
-      button: 'Continue',
-      look: 'main',
+      buttonLabel: 'Continue',
+      variant: 'main',
     };
   if (change.kind === 'set-up-app')
     return {
       title: 'Set up an authenticator app',
       text: 'After your password you get a picture to scan with the app.',
-      button: 'Continue',
-      look: 'main',
+      buttonLabel: 'Continue',
+      variant: 'main',
     };
   if (change.kind === 'new-codes')
     return {
       title: 'Make new recovery codes?',
       text: 'You get ten new ones. The ones you have stop working.',
-      button: 'Make new codes',
-      look: 'main',
+      buttonLabel: 'Make new codes',
+      variant: 'main',
     };
-  const what =
+  const factorName =
     change.kind === 'remove-app' ? 'the authenticator app' : `the passkey “${change.passkey.name}”`;
   return {
-    title: `Remove ${what}?`,
+    title: `Remove ${factorName}?`,
     text: change.isLast
       ? 'It is your last second factor: from now on your password alone lets somebody in, and the recovery codes are deleted too.'
       : 'You can no longer log in with it. Your other factors stay.',
-    button: `Remove ${what}`,
-    look: 'danger',
+    buttonLabel: `Remove ${factorName}`,
+    variant: 'danger',
   };
 }
 

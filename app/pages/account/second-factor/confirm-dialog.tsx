@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { ConfirmPassword, useEmptyWhenOpened } from '#app/pages/account/confirm-password.tsx';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
-import { explainFailure } from '#app/sign-in/explain-failure.ts';
-import { checkBy, type FieldCheck, type FormValues } from '#app/sign-in/field-checks.ts';
+import { toFormFailure } from '#app/sign-in/to-form-failure.ts';
+import { createCheck, type FieldCheck, type FormValues } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -15,21 +15,21 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   text: ReactNode;
-  button: string;
-  look: 'main' | 'danger';
+  buttonLabel: string;
+  variant: 'main' | 'danger';
   /** For password managers. */
   email: string;
-  /** Asks for a name as well, and suggests this one. */
+  /** When set, the dialog also asks for a name and suggests this one. */
   suggestedName?: string | undefined;
   /**
-   * Does what is asked. Resolves to a sentence when nothing was changed; the dialog shows the error of a
-   * failed call.
+   * Makes the change. Resolves to a message when nothing was changed. The dialog shows the error of a failed
+   * call.
    */
   onConfirm: (values: { password: string; name: string }) => Promise<string | undefined>;
   onClose: () => void;
 };
 
-const checkPassword = checkBy(enteredPasswordSchema);
+const checkPassword = createCheck(enteredPasswordSchema);
 const checkName: FieldCheck = (name) => (name.trim() === '' ? 'Name is required' : undefined);
 
 /** Asks for the password before a change of the second factor. */
@@ -37,8 +37,8 @@ export function ConfirmDialog({
   open,
   title,
   text,
-  button,
-  look,
+  buttonLabel,
+  variant,
   email,
   suggestedName,
   onConfirm,
@@ -57,7 +57,7 @@ export function ConfirmDialog({
         return notice === undefined ? undefined : { notice };
       } catch (error) {
         if (leaveIfEnded(error)) return undefined;
-        return explainFailure(error, { 403: 'password' });
+        return toFormFailure(error, { 403: 'password' });
       }
     },
   });
@@ -69,12 +69,12 @@ export function ConfirmDialog({
       onClose={onClose}
       width={620}
       title={title}
-      foot={
+      footer={
         <>
-          <Button type="submit" form={formId} look={look} busy={form.busy !== undefined}>
-            {button}
+          <Button type="submit" form={formId} variant={variant} isBusy={form.pendingTask !== undefined}>
+            {buttonLabel}
           </Button>
-          <Button look="plain" onClick={onClose}>
+          <Button variant="plain" onClick={onClose}>
             Cancel
           </Button>
         </>

@@ -1,6 +1,6 @@
 /**
- * Why passkeys can't be added in this place, in a sentence; undefined where they can. `passkeysAt` is the
- * origin they are for.
+ * Why passkeys can't be added at this origin or in this browser; undefined when they can. `passkeysAt` is the
+ * origin that they are for.
  */
 export function explainMissingPasskeys(passkeysAt: string | null): string | undefined {
   if (passkeysAt === null) return 'Passkeys need HTTPS and a domain name, not an IP address.';

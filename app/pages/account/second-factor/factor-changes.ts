@@ -1,7 +1,7 @@
 import type { AppKey } from '#app/pages/account/second-factor/app-setup.tsx';
 import type { Change } from '#app/pages/account/second-factor/change-dialog.tsx';
 
-/** What the person is doing to their second factor. */
+/** The state of changes to the second factor. */
 export type FactorChanges = {
   /** The change that waits for confirmation. */
   pendingChange: Change | undefined;

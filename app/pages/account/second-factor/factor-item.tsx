@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 
-/**
- * One kind of second factor in the list of them: its node, its name, what it is, an action at the right, and
- * its content.
- */
+/** One kind of second factor in the list: node, name, description, an action and its content. */
 export function FactorItem({
   state,
   title,
@@ -35,7 +32,7 @@ export function FactorItem({
   );
 }
 
-/** A factor that is on: an icon, its name, since when, and the way to remove it. */
+/** A factor that is on: icon, name, since when, and a button to remove it. */
 export function FactorRow({
   icon,
   name,

@@ -7,27 +7,35 @@ import type { SecondFactorSnapshot } from '#app/pages/account/second-factor/load
 import { Button } from '#app/ui/controls/button.tsx';
 import { describeMoment } from '#app/ui/describe-moment.ts';
 
-type FactorProps = { factors: SecondFactorSnapshot; onAsk: (change: Change) => void };
+type FactorProps = { factors: SecondFactorSnapshot; onChangeRequest: (change: Change) => void };
 
 function describeAdded(moment: string, at: number): string {
   return `added ${describeMoment(moment, at)}`;
 }
 
 /** Whether one factor alone is on, so that without it there is none. */
-function isOnlyOne({ passkeys, app }: SecondFactorSnapshot): boolean {
+function isOnlyFactor({ passkeys, app }: SecondFactorSnapshot): boolean {
   return passkeys.length + (app === null ? 0 : 1) === 1;
 }
 
 /** `unusable`: why this browser can't make passkeys. */
-export function PasskeyFactor({ factors, unusable, onAsk }: FactorProps & { unusable: string | undefined }) {
-  const { passkeys, at } = factors;
+export function PasskeyFactor({
+  factors,
+  unusable,
+  onChangeRequest,
+}: FactorProps & { unusable: string | undefined }) {
+  const { passkeys, fetchedAt } = factors;
   return (
     <FactorItem
       state={passkeys.length > 0 ? 'full' : 'open'}
       title="Passkey"
       text={unusable ?? 'Your screen lock or a security key. Nothing to type, nothing to steal.'}
       action={
-        <Button size="small" disabled={unusable !== undefined} onClick={() => onAsk({ kind: 'add-passkey' })}>
+        <Button
+          size="small"
+          disabled={unusable !== undefined}
+          onClick={() => onChangeRequest({ kind: 'add-passkey' })}
+        >
           {passkeys.length > 0 ? 'Add another' : 'Add a passkey'}
         </Button>
       }
@@ -39,9 +47,11 @@ export function PasskeyFactor({ factors, unusable, onAsk }: FactorProps & { unus
               key={passkey.id}
               icon={<Fingerprint aria-hidden="true" size={18} strokeWidth={1.5} />}
               name={passkey.name}
-              since={describeAdded(passkey.createdAt, at)}
+              since={describeAdded(passkey.createdAt, fetchedAt)}
               removeLabel={`the passkey ${passkey.name}`}
-              onRemove={() => onAsk({ kind: 'remove-passkey', passkey, isLast: isOnlyOne(factors) })}
+              onRemove={() =>
+                onChangeRequest({ kind: 'remove-passkey', passkey, isLast: isOnlyFactor(factors) })
+              }
             />
           ))}
         </div>
@@ -57,8 +67,8 @@ type AppFactorProps = FactorProps & {
   onCancel: () => void;
 };
 
-export function AppFactor({ factors, appKey, onAsk, onSetUp, onCancel }: AppFactorProps) {
-  const { app, at } = factors;
+export function AppFactor({ factors, appKey, onChangeRequest, onSetUp, onCancel }: AppFactorProps) {
+  const { app, fetchedAt } = factors;
   const isSettingUp = appKey !== undefined;
   return (
     <FactorItem
@@ -72,7 +82,7 @@ export function AppFactor({ factors, appKey, onAsk, onSetUp, onCancel }: AppFact
       action={
         app === null &&
         !isSettingUp && (
-          <Button size="small" onClick={() => onAsk({ kind: 'set-up-app' })}>
+          <Button size="small" onClick={() => onChangeRequest({ kind: 'set-up-app' })}>
             Set up
           </Button>
         )
@@ -83,9 +93,9 @@ export function AppFactor({ factors, appKey, onAsk, onSetUp, onCancel }: AppFact
           <FactorRow
             icon={<Smartphone aria-hidden="true" size={18} strokeWidth={1.5} />}
             name="Authenticator app"
-            since={describeAdded(app.createdAt, at)}
+            since={describeAdded(app.createdAt, fetchedAt)}
             removeLabel="the authenticator app"
-            onRemove={() => onAsk({ kind: 'remove-app', isLast: isOnlyOne(factors) })}
+            onRemove={() => onChangeRequest({ kind: 'remove-app', isLast: isOnlyFactor(factors) })}
           />
         </div>
       )}
@@ -101,7 +111,13 @@ type RecoveryCodesProps = FactorProps & {
   onSaved: () => void;
 };
 
-export function RecoveryCodes({ factors, newCodes, areCodesSaved, onAsk, onSaved }: RecoveryCodesProps) {
+export function RecoveryCodes({
+  factors,
+  newCodes,
+  areCodesSaved,
+  onChangeRequest,
+  onSaved,
+}: RecoveryCodesProps) {
   const isUnsaved = newCodes !== undefined && !areCodesSaved;
   return (
     <FactorItem
@@ -111,7 +127,7 @@ export function RecoveryCodes({ factors, newCodes, areCodesSaved, onAsk, onSaved
       action={
         factors.recoveryCodes !== null &&
         newCodes === undefined && (
-          <Button size="small" onClick={() => onAsk({ kind: 'new-codes' })}>
+          <Button size="small" onClick={() => onChangeRequest({ kind: 'new-codes' })}>
             Make new codes…
           </Button>
         )
@@ -122,11 +138,11 @@ export function RecoveryCodes({ factors, newCodes, areCodesSaved, onAsk, onSaved
   );
 }
 
-function describeCodes({ recoveryCodes, at }: SecondFactorSnapshot, areFresh: boolean): string {
-  if (areFresh) return 'Use one if you lose your device. Each works once. We show them only now.';
+function describeCodes({ recoveryCodes, fetchedAt }: SecondFactorSnapshot, areNew: boolean): string {
+  if (areNew) return 'Use one if you lose your device. Each works once. We show them only now.';
   if (recoveryCodes === null)
     return 'Ten codes to use if you lose your device. You get them when you add your first factor.';
   const { left, createdAt } = recoveryCodes;
   const count = left === 0 ? 'No code is left' : left === 1 ? 'One code is left' : `${left} codes are left`;
-  return `${count} of those made ${describeMoment(createdAt, at)}. Each works once.`;
+  return `${count} of those made ${describeMoment(createdAt, fetchedAt)}. Each works once.`;
 }

@@ -7,16 +7,17 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
  * Asks whether the recovery codes are saved before the page is left; where the tab is closed, the browser
  * asks in its own words.
  */
-export function LeaveConfirmation({ unsaved }: { unsaved: boolean }) {
+export function LeaveConfirmation({ hasUnsavedCodes }: { hasUnsavedCodes: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      hasUnsavedCodes && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+    if (!hasUnsavedCodes) return undefined;
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
+  }, [hasUnsavedCodes]);
   const stay = () => blocker.reset?.();
   return (
     <Dialog
@@ -24,12 +25,12 @@ export function LeaveConfirmation({ unsaved }: { unsaved: boolean }) {
       onClose={stay}
       width={620}
       title="Are your recovery codes saved?"
-      foot={
+      footer={
         <>
-          <Button look="main" onClick={stay}>
+          <Button variant="main" onClick={stay}>
             Stay here
           </Button>
-          <Button look="plain" onClick={() => blocker.proceed?.()}>
+          <Button variant="plain" onClick={() => blocker.proceed?.()}>
             They are saved
           </Button>
         </>

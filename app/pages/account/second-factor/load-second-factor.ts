@@ -3,8 +3,11 @@ import { readEmailEndpoint } from '#contract/endpoints/own-email-endpoints.ts';
 import { readSecondFactorEndpoint } from '#contract/endpoints/second-factor-endpoints.ts';
 import type { SecondFactor } from '#contract/second-factor.ts';
 
-/** What is turned on, as it was at `at`, in milliseconds since 1970, and the email for password managers. */
-export type SecondFactorSnapshot = SecondFactor & { at: number; email: string };
+/**
+ * The factors that are on, as they were at `fetchedAt` (milliseconds since 1970), and the email for password
+ * managers.
+ */
+export type SecondFactorSnapshot = SecondFactor & { fetchedAt: number; email: string };
 
 /** Throws as `call` does. */
 export async function loadSecondFactor(signal: AbortSignal): Promise<SecondFactorSnapshot> {
@@ -12,5 +15,5 @@ export async function loadSecondFactor(signal: AbortSignal): Promise<SecondFacto
     call(readSecondFactorEndpoint, { signal }),
     call(readEmailEndpoint, { signal }),
   ]);
-  return { ...factors, at: Date.now(), email };
+  return { ...factors, fetchedAt: Date.now(), email };
 }

@@ -7,14 +7,11 @@ import {
 import { call } from '#app/session/api.ts';
 import { addPasskeyEndpoint, startPasskeyEndpoint } from '#contract/endpoints/second-factor-endpoints.ts';
 
-/**
- * What became of it: the recovery codes if the passkey is the first factor, or why the browser made none, in
- * a sentence.
- */
-type Outcome = { recoveryCodes: string[] | null } | { notMade: string };
+/** The recovery codes if the passkey is the first factor, or a message why the browser created no passkey. */
+type PasskeyResult = { recoveryCodes: string[] | null } | { failure: string };
 
 /** Lets the browser make a passkey and adds it to the account. Throws CallError as `call` does. */
-export async function makePasskey(password: string, name: string): Promise<Outcome> {
+export async function makePasskey(password: string, name: string): Promise<PasskeyResult> {
   const { options } = await call(startPasskeyEndpoint, { body: { password } });
   const creation: Partial<PublicKeyCredentialCreationOptionsJSON> = options;
   let credential: RegistrationResponseJSON;
@@ -24,7 +21,7 @@ export async function makePasskey(password: string, name: string): Promise<Outco
     const isAddedAlready =
       error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
     return {
-      notMade: isAddedAlready
+      failure: isAddedAlready
         ? 'This device or key is added already.'
         : 'The browser did not create a passkey. Please try again.',
     };

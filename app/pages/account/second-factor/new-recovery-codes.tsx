@@ -4,36 +4,36 @@ import { copyOrSelect } from '#app/ui/copy-or-select.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 
-type FreshCodesProps = {
+type NewRecoveryCodesProps = {
   codes: readonly string[];
-  /** Called when they are in a file, on the clipboard or on paper. */
+  /** Called after they were downloaded, copied or printed. */
   onSaved: () => void;
 };
 
 /** The text of the file, and of what is copied. */
-function writeCodes(codes: readonly string[]): string {
+function formatCodes(codes: readonly string[]): string {
   return `Recovery codes of ${location.host}\nEach works once, in place of your passkey or app.\n\n${codes.join('\n')}\n`;
 }
 
-/** New recovery codes, which are shown this once, and the ways to keep them. */
-export function NewRecoveryCodes({ codes, onSaved }: FreshCodesProps) {
+/** New recovery codes, which are shown only once, and buttons to save them. */
+export function NewRecoveryCodes({ codes, onSaved }: NewRecoveryCodesProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [done, setDone] = useState('');
+  const [statusText, setStatusText] = useState('');
   useEffect(() => {
     list.current?.focus();
   }, [codes]);
 
   const save = () => {
-    saveFile('recovery-codes.txt', writeCodes(codes), 'text/plain');
-    setDone('recovery-codes.txt is on its way to your downloads.');
+    saveFile('recovery-codes.txt', formatCodes(codes), 'text/plain');
+    setStatusText('recovery-codes.txt is on its way to your downloads.');
     onSaved();
   };
   const copy = async () => {
-    if (!(await copyOrSelect(writeCodes(codes), list.current))) {
-      setDone('The browser does not let us copy them: they are selected instead.');
+    if (!(await copyOrSelect(formatCodes(codes), list.current))) {
+      setStatusText('The browser does not let us copy them: they are selected instead.');
       return;
     }
-    setDone('The codes are copied.');
+    setStatusText('The codes are copied.');
     onSaved();
   };
   const print = () => {
@@ -41,7 +41,7 @@ export function NewRecoveryCodes({ codes, onSaved }: FreshCodesProps) {
     document.documentElement.dataset.print = 'recovery-codes';
     window.print();
     delete document.documentElement.dataset.print;
-    setDone('The codes were handed to the printer.');
+    setStatusText('The codes were handed to the printer.');
     onSaved();
   };
 
@@ -57,15 +57,15 @@ export function NewRecoveryCodes({ codes, onSaved }: FreshCodesProps) {
         <Button icon={<Download {...icon} />} onClick={save}>
           Download
         </Button>
-        <Button look="plain" icon={<Copy {...icon} />} onClick={() => void copy()}>
+        <Button variant="plain" icon={<Copy {...icon} />} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button look="plain" icon={<Printer {...icon} />} onClick={print}>
+        <Button variant="plain" icon={<Printer {...icon} />} onClick={print}>
           Print
         </Button>
       </div>
       <p role="status" className="note">
-        {done}
+        {statusText}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-/** Free space around the code, in its modules: what the standard asks for. */
+/** The quiet zone around the code, in modules, as the standard requires. */
 const border = 4;
 
 /** A QR code of the text, always dark on light: many apps read no other. */

@@ -17,13 +17,13 @@ import { useAsyncData } from '#app/pages/account/use-async-data.ts';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
 import './second-factor.css';
 
-const nothing: SecondFactorSnapshot = {
+const noFactors: SecondFactorSnapshot = {
   passkeys: [],
   app: null,
   recoveryCodes: null,
   passkeysAt: null,
   required: false,
-  at: 0,
+  fetchedAt: 0,
   email: '',
 };
 
@@ -33,8 +33,8 @@ export function SecondFactorSection() {
   const [changes, dispatch] = useReducer(factorChangesReducer, initialFactorChanges);
   const { newCodes, areCodesSaved, appKey } = changes;
   const isReady = data.state === 'ready';
-  const factors = isReady ? data.value : nothing;
-  const ask = (change: Change) => dispatch({ type: 'changeRequested', change });
+  const factors = isReady ? data.value : noFactors;
+  const requestChange = (change: Change) => dispatch({ type: 'changeRequested', change });
   const finish = (message: string, codes: readonly string[] | null = null) => {
     dispatch({ type: 'changed', message, codes });
     reload();
@@ -46,9 +46,9 @@ export function SecondFactorSection() {
       title="Second factor"
       lead="Asked for after your password, so that a stolen password is not enough."
     >
-      {/* Before the list: a dialog that closes gives the focus back, and then what is new takes it. */}
+      {/* The dialog is before the list: when it closes it restores the focus, and only then may new content take it. */}
       <ChangeDialog
-        // What is pressed while the list is still on its way opens as soon as it is there.
+        // A button pressed while the list is loading opens the dialog once the list has loaded.
         change={isReady ? changes.pendingChange : undefined}
         email={factors.email}
         onClose={() => dispatch({ type: 'changeCancelled' })}
@@ -56,18 +56,18 @@ export function SecondFactorSection() {
         onDone={finish}
       />
       {data.state === 'failed' ? (
-        <LoadError sentence={data.sentence} onRetry={reload} />
+        <LoadError message={data.message} onRetry={reload} />
       ) : (
         <ol className="commits factors" aria-busy={data.state === 'loading'}>
           <PasskeyFactor
             factors={factors}
             unusable={isReady ? explainMissingPasskeys(factors.passkeysAt) : undefined}
-            onAsk={ask}
+            onChangeRequest={requestChange}
           />
           <AppFactor
             factors={factors}
             appKey={appKey}
-            onAsk={ask}
+            onChangeRequest={requestChange}
             onSetUp={(codes) => {
               dispatch({ type: 'appSetupEnded' });
               finish(describeAddedFactor('The authenticator app is on.', codes), codes);
@@ -78,7 +78,7 @@ export function SecondFactorSection() {
             factors={factors}
             newCodes={newCodes}
             areCodesSaved={areCodesSaved}
-            onAsk={ask}
+            onChangeRequest={requestChange}
             onSaved={() => dispatch({ type: 'codesSaved' })}
           />
         </ol>
@@ -86,7 +86,7 @@ export function SecondFactorSection() {
       <p role="status" className="note factor-message">
         {changes.message}
       </p>
-      <LeaveConfirmation unsaved={newCodes !== undefined && !areCodesSaved} />
+      <LeaveConfirmation hasUnsavedCodes={newCodes !== undefined && !areCodesSaved} />
     </SettingsSection>
   );
 }

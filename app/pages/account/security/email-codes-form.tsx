@@ -10,38 +10,41 @@ import { otpSchema } from '#contract/accounts.ts';
 
 const isCode = (text: string | undefined) => otpSchema.safeParse(text).success;
 
-/** The second step: a code from each address. A wrong one is reported below its own boxes, and the other stays. */
+/**
+ * The second step: a code from each address. A wrong one is reported below its own boxes, and the other
+ * stays.
+ */
 export function EmailCodesForm({ step, onStep }: { step: CodesStep; onStep: (step: EmailStep) => void }) {
-  const current = useRef<HTMLInputElement>(null);
-  const fresh = useRef<HTMLInputElement>(null);
+  const currentCodeField = useRef<HTMLInputElement>(null);
+  const newCodeField = useRef<HTMLInputElement>(null);
   const codes = useEmailCodes(step, onStep);
   const form = useForm({
     checks: {},
     onSubmit: ({ currentCode = '', newCode = '' }) => codes.confirm(currentCode, newCode),
   });
-  useEffect(() => current.current?.focus(), []);
+  useEffect(() => currentCodeField.current?.focus(), []);
   // A wrong code is selected, so that the next one replaces it.
   useEffect(() => {
-    const wrong = form.errors.currentCode ? current : form.errors.newCode ? fresh : undefined;
+    const wrong = form.errors.currentCode ? currentCodeField : form.errors.newCode ? newCodeField : undefined;
     wrong?.current?.select();
   }, [form.errors]);
 
   async function resend() {
     await form.run('resend', codes.resend);
-    current.current?.focus();
+    currentCodeField.current?.focus();
   }
   return (
     <form className="account-form" {...form.formProps}>
       <div className="account-pair email-codes">
         <CodeField
-          ref={current}
+          ref={currentCodeField}
           label={`Code sent to ${step.email}`}
           name="currentCode"
           required
           error={form.errors.currentCode}
         />
         <CodeField
-          ref={fresh}
+          ref={newCodeField}
           label={`Code sent to ${step.newEmail}`}
           name="newCode"
           required
@@ -60,23 +63,23 @@ export function EmailCodesForm({ step, onStep }: { step: CodesStep; onStep: (ste
       <div className="email-foot">
         <Button
           type="submit"
-          look="main"
-          busy={form.busy === 'submit'}
+          variant="main"
+          isBusy={form.pendingTask === 'submit'}
           disabled={!isCode(form.values.currentCode) || !isCode(form.values.newCode)}
         >
           Change email
         </Button>
         <Button
-          look="plain"
-          busy={form.busy === 'cancel'}
+          variant="plain"
+          isBusy={form.pendingTask === 'cancel'}
           onClick={() => void form.run('cancel', codes.cancel)}
         >
           Cancel
         </Button>
         <ResendCode
-          several
+          hasSeveralCodes
           allowedAt={step.resendAt}
-          busy={form.busy === 'resend'}
+          busy={form.pendingTask === 'resend'}
           onResend={() => void resend()}
         />
       </div>

@@ -8,33 +8,33 @@ import { useAsyncData } from '#app/pages/account/use-async-data.ts';
 import { StepLine } from '#app/ui/graph/step-line.tsx';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
 
-const stepsDone: Record<EmailStep['name'], number> = { address: 0, codes: 1, changed: 3 };
+const completedSteps: Record<EmailStep['name'], number> = { address: 0, codes: 1, changed: 3 };
 
 /** Changes the email with the password and a code from each of the two addresses. */
 export function EmailSection() {
   const { data, reload } = useAsyncData(loadEmailStep);
-  /** Where the person got to on this page; before that, what was loaded holds. */
-  const [reached, setReached] = useState<EmailStep>();
-  const step = reached ?? (data.state === 'ready' ? data.value : { name: 'address' as const });
+  /** The step that the user reached on this page; until then the loaded step is shown. */
+  const [reachedStep, setReachedStep] = useState<EmailStep>();
+  const step = reachedStep ?? (data.state === 'ready' ? data.value : { name: 'address' as const });
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed button went with its form.
+    // The form with the pressed button is gone, so the message gets the focus.
     if (step.name === 'changed') done.current?.focus();
   }, [step.name]);
 
   return (
     <SettingsSection id="security-email" title="Change of email" lead="We send one code to each address.">
-      {data.state === 'failed' && reached === undefined ? (
-        <LoadError sentence={data.sentence} onRetry={reload} />
+      {data.state === 'failed' && reachedStep === undefined ? (
+        <LoadError message={data.message} onRetry={reload} />
       ) : (
         <>
           <StepLine
             label="Steps of changing the email"
             steps={['New address', 'Two codes', 'Changed']}
-            current={stepsDone[step.name]}
+            current={completedSteps[step.name]}
           />
-          {step.name === 'address' && <NewEmailForm step={step} onStep={setReached} />}
-          {step.name === 'codes' && <EmailCodesForm step={step} onStep={setReached} />}
+          {step.name === 'address' && <NewEmailForm step={step} onStep={setReachedStep} />}
+          {step.name === 'codes' && <EmailCodesForm step={step} onStep={setReachedStep} />}
           <div ref={done} role="status" tabIndex={-1} className="email-done">
             {step.name === 'changed' && (
               <p className="notice">

@@ -3,7 +3,7 @@ import { findStoredSession } from '#app/session/stored-session.ts';
 import { readEmailEndpoint } from '#contract/endpoints/own-email-endpoints.ts';
 import type { EmailCodesResponse } from '#contract/own-account.ts';
 
-/** A change whose codes are out. */
+/** A change whose codes have been sent. */
 export type CodesStep = {
   name: 'codes';
   email: string;
@@ -17,20 +17,20 @@ export type CodesStep = {
 };
 
 /**
- * Where a change of email is; `notice` says why it is there again. `left`: the person came back from the
- * codes.
+ * The step that asks for the new address. `notice` says why it is shown again. `hasReturned`: the user came
+ * back from the codes.
  */
-export type AddressStep = { name: 'address'; email?: string; notice?: string; left?: boolean };
+export type AddressStep = { name: 'address'; email?: string; notice?: string; hasReturned?: boolean };
 export type EmailStep = AddressStep | CodesStep | { name: 'changed'; email: string };
 
-/** Where the person's change of email is, for a page that was loaded again in the middle of it. */
+/** The current step, for a page that is loaded during a change of email. */
 export async function loadEmailStep(signal: AbortSignal): Promise<EmailStep> {
   const { email, change } = await call(readEmailEndpoint, { signal });
-  return change === null ? { name: 'address', email } : codesStep({ email, change });
+  return change === null ? { name: 'address', email } : createCodesStep({ email, change });
 }
 
-/** The step in which both codes are typed, from the server's answer. */
-export function codesStep({
+/** Creates the step for entering both codes from the server's response. */
+export function createCodesStep({
   email,
   change,
   message,

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { codesStep, type AddressStep, type EmailStep } from '#app/pages/account/security/email-step.ts';
+import { createCodesStep, type AddressStep, type EmailStep } from '#app/pages/account/security/email-step.ts';
 import { call } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { EmailField } from '#app/sign-in/email-field.tsx';
-import { explainFailure } from '#app/sign-in/explain-failure.ts';
-import { checkBy } from '#app/sign-in/field-checks.ts';
+import { toFormFailure } from '#app/sign-in/to-form-failure.ts';
+import { createCheck } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -12,7 +12,7 @@ import { PasswordField } from '#app/ui/controls/field.tsx';
 import { emailSchema, enteredPasswordSchema } from '#contract/accounts.ts';
 import { changeEmailEndpoint } from '#contract/endpoints/own-email-endpoints.ts';
 
-const checks = { newEmail: checkBy(emailSchema), currentPassword: checkBy(enteredPasswordSchema) };
+const checks = { newEmail: createCheck(emailSchema), currentPassword: createCheck(enteredPasswordSchema) };
 
 /** The first step: the new address, and the password once more. */
 export function NewEmailForm({ step, onStep }: { step: AddressStep; onStep: (step: EmailStep) => void }) {
@@ -22,17 +22,19 @@ export function NewEmailForm({ step, onStep }: { step: AddressStep; onStep: (ste
     checks,
     async onSubmit({ newEmail = '', currentPassword = '' }) {
       try {
-        onStep(codesStep(await call(changeEmailEndpoint, { body: { newEmail, password: currentPassword } })));
+        onStep(
+          createCodesStep(await call(changeEmailEndpoint, { body: { newEmail, password: currentPassword } })),
+        );
         return undefined;
       } catch (error) {
         if (leaveIfEnded(error)) return undefined;
-        return explainFailure(error, { 403: 'currentPassword', 400: 'newEmail' });
+        return toFormFailure(error, { 403: 'currentPassword', 400: 'newEmail' });
       }
     },
   });
   useEffect(() => {
-    if (step.left) field.current?.focus();
-  }, [step.left]);
+    if (step.hasReturned) field.current?.focus();
+  }, [step.hasReturned]);
 
   return (
     <form className="account-form" {...form.formProps}>
@@ -53,8 +55,14 @@ export function NewEmailForm({ step, onStep }: { step: AddressStep; onStep: (ste
           error={form.errors.currentPassword}
         />
       </div>
-      <Notice>{form.notice ?? (form.busy === undefined ? step.notice : undefined)}</Notice>
-      <Button type="submit" look="main" tip className="justify-self-start" busy={form.busy !== undefined}>
+      <Notice>{form.notice ?? (form.pendingTask === undefined ? step.notice : undefined)}</Notice>
+      <Button
+        type="submit"
+        variant="main"
+        tip
+        className="justify-self-start"
+        isBusy={form.pendingTask !== undefined}
+      >
         Send both codes
       </Button>
     </form>

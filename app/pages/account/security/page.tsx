@@ -8,7 +8,7 @@ import './security.css';
 
 export const meta = () => pageMeta({ title: 'Security', path: '/account/security', hidden: true });
 
-/** What keeps an account the person's own, beyond the password. */
+/** The account's security settings besides the password. */
 export default function SecurityPage() {
   return (
     <Page>

@@ -1,4 +1,4 @@
-import { codesStep, type CodesStep, type EmailStep } from '#app/pages/account/security/email-step.ts';
+import { createCodesStep, type CodesStep, type EmailStep } from '#app/pages/account/security/email-step.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { refreshSession } from '#app/session/refresh-session.ts';
@@ -11,7 +11,9 @@ import {
   resendEmailCodesEndpoint,
 } from '#contract/endpoints/own-email-endpoints.ts';
 
-/** What one can do with the codes of a new email. Each resolves to what went wrong, or leads to the next step. */
+/**
+ * The actions on the codes of a new email. Each resolves to a failure, or calls `onStep` with the next step.
+ */
 type EmailCodes = {
   confirm: (currentCode: string, newCode: string) => Promise<FormFailure | undefined>;
   resend: () => Promise<FormFailure | undefined>;
@@ -22,11 +24,11 @@ type EmailCodes = {
 export function useEmailCodes(step: CodesStep, onStep: (step: EmailStep) => void): EmailCodes {
   const leaveIfEnded = useEndedSession();
 
-  function explain(error: unknown): FormFailure | undefined {
+  function handleFailure(error: unknown): FormFailure | undefined {
     if (leaveIfEnded(error)) return undefined;
     const notice = describeError(error);
     if (error instanceof CallError && error.status === 409) {
-      onStep({ name: 'address', email: step.email, notice, left: true });
+      onStep({ name: 'address', email: step.email, notice, hasReturned: true });
       return undefined;
     }
     if (error instanceof CallError && error.retryAfterSeconds)
@@ -36,33 +38,33 @@ export function useEmailCodes(step: CodesStep, onStep: (step: EmailStep) => void
 
   async function confirm(currentCode: string, newCode: string): Promise<FormFailure | undefined> {
     try {
-      const right = await call(confirmEmailEndpoint, { body: { currentCode, newCode } });
-      if (right.currentCode && right.newCode) {
+      const accepted = await call(confirmEmailEndpoint, { body: { currentCode, newCode } });
+      if (accepted.currentCode && accepted.newCode) {
         await refreshSession();
         onStep({ name: 'changed', email: step.newEmail });
         return undefined;
       }
-      const wrong = (isRight: boolean) => (isRight ? undefined : messages.badOtp);
-      return { errors: { currentCode: wrong(right.currentCode), newCode: wrong(right.newCode) } };
+      const getError = (isRight: boolean) => (isRight ? undefined : messages.badOtp);
+      return { errors: { currentCode: getError(accepted.currentCode), newCode: getError(accepted.newCode) } };
     } catch (error) {
-      return explain(error);
+      return handleFailure(error);
     }
   }
   async function resend(): Promise<FormFailure | undefined> {
     try {
-      onStep(codesStep(await call(resendEmailCodesEndpoint)));
+      onStep(createCodesStep(await call(resendEmailCodesEndpoint)));
       return undefined;
     } catch (error) {
-      return explain(error);
+      return handleFailure(error);
     }
   }
   async function cancel(): Promise<FormFailure | undefined> {
     try {
       await call(cancelEmailChangeEndpoint);
-      onStep({ name: 'address', email: step.email, left: true });
+      onStep({ name: 'address', email: step.email, hasReturned: true });
       return undefined;
     } catch (error) {
-      return explain(error);
+      return handleFailure(error);
     }
   }
   return { confirm, resend, cancel };

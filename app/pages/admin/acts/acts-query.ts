@@ -18,8 +18,8 @@ export function parseActsQuery(query: string): ActsQuery {
   return {
     search: values.get('q') ?? '',
     kind: kinds.find((kind) => kind === values.get('kind')),
-    from: readDay(values.get('from')),
-    to: readDay(values.get('to')),
+    from: parseDay(values.get('from')),
+    to: parseDay(values.get('to')),
     page: parsePage(values),
   };
 }
@@ -35,23 +35,26 @@ export function formatActsQuery({ search, kind, from, to, page }: ActsQuery): st
   }).toString();
 }
 
-/** The query of the API call: days become the moments at which they begin and end where the visitor is. */
+/**
+ * The query of the API call. A day is converted to the times at which it starts and ends in the visitor's
+ * time zone.
+ */
 export function toCallQuery({ search, kind, from, to }: Omit<ActsQuery, 'page'>): Record<string, string> {
   return {
     search,
     ...(kind === undefined ? {} : { kind }),
-    ...(from === '' ? {} : { from: startOfDay(from, 0) }),
-    ...(to === '' ? {} : { until: startOfDay(to, 1) }),
+    ...(from === '' ? {} : { from: toStartOfDay(from, 0) }),
+    ...(to === '' ? {} : { until: toStartOfDay(to, 1) }),
   };
 }
 
-function startOfDay(day: string, daysLater: number): string {
+function toStartOfDay(day: string, daysLater: number): string {
   const date = new Date(`${day}T00:00`);
   date.setDate(date.getDate() + daysLater);
   return date.toISOString();
 }
 
-function readDay(text: string | null): string {
+function parseDay(text: string | null): string {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
   return Number.isNaN(Date.parse(`${text}T00:00`)) ? '' : text;
 }

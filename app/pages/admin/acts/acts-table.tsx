@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { describeAct, describeDetail } from '#app/pages/admin/acts/act-words.ts';
+import { describeAct, describeDetail } from '#app/pages/admin/acts/describe-act.ts';
 import type { ActsList } from '#app/pages/admin/acts/use-acts.ts';
 import { describeShortDay, describeTime } from '#app/ui/describe-moment.ts';
-import { personPath } from '#app/pages/admin/person-menu.tsx';
+import { getPersonPath } from '#app/pages/admin/person-menu.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { ActPerson, AdminAct } from '#contract/admin/admin-acts.ts';
@@ -11,12 +11,14 @@ import './acts.css';
 
 const columns = ['When', 'Act', 'By', 'On', 'Reason or detail'];
 
-/** The acts of a page, newest first; an empty page keeps its headers and says what to do. */
+/**
+ * The acts of a page, newest first. An empty page keeps its headers and has a button that clears the filters.
+ */
 export function ActsTable({ list, onClear }: { list: ActsList; onClear: () => void }) {
-  const { response, waiting } = list;
+  const { response, isLoading } = list;
   const acts = response?.acts ?? [];
   return (
-    <div className="record-frame acts-frame" aria-busy={waiting}>
+    <div className="record-frame acts-frame" aria-busy={isLoading}>
       <table className="record-table acts-table" aria-label="Acts">
         <thead>
           <tr>
@@ -29,11 +31,11 @@ export function ActsTable({ list, onClear }: { list: ActsList; onClear: () => vo
         </thead>
         <tbody>
           {acts.map((act, index) => (
-            <ActRow key={act.id} act={act} before={acts[index - 1]} now={response?.at ?? 0} />
+            <ActRow key={act.id} act={act} previous={acts[index - 1]} now={response?.fetchedAt ?? 0} />
           ))}
         </tbody>
       </table>
-      {!response && waiting && <p className="record-note">Loading acts...</p>}
+      {!response && isLoading && <p className="record-note">Loading acts...</p>}
       {response?.total === 0 && (
         <div className="record-note">
           <p>Nothing in the record matches your search.</p>
@@ -44,10 +46,10 @@ export function ActsTable({ list, onClear }: { list: ActsList; onClear: () => vo
   );
 }
 
-function ActRow({ act, before, now }: { act: AdminAct; before: AdminAct | undefined; now: number }) {
+function ActRow({ act, previous, now }: { act: AdminAct; previous: AdminAct | undefined; now: number }) {
   const { title, state } = describeAct(act.act);
   const day = describeShortDay(act.at, now);
-  const isSameDay = before !== undefined && describeShortDay(before.at, now) === day;
+  const isSameDay = previous !== undefined && describeShortDay(previous.at, now) === day;
   return (
     <tr>
       <td className="act-when">
@@ -70,12 +72,12 @@ function ActRow({ act, before, now }: { act: AdminAct; before: AdminAct | undefi
   );
 }
 
-/** Of a deleted person there is a short id, and no page to go to. */
+/** A deleted person has only a short id and no page. */
 function PersonName({ person: { userId, name }, linked = false }: { person: ActPerson; linked?: boolean }) {
   if (userId === null) return <span className="act-nobody">{name}</span>;
   if (!linked) return name;
   return (
-    <Link className="link" to={personPath(userId)} viewTransition>
+    <Link className="link" to={getPersonPath(userId)} viewTransition>
       {name}
     </Link>
   );

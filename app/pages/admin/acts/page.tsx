@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toCallQuery } from '#app/pages/admin/acts/acts-query.ts';
-import { kindWords } from '#app/pages/admin/acts/act-words.ts';
+import { kindLabels } from '#app/pages/admin/acts/describe-act.ts';
 import { ActsTable } from '#app/pages/admin/acts/acts-table.tsx';
 import { useActs } from '#app/pages/admin/acts/use-acts.ts';
 import { CsvButton } from '#app/pages/admin/csv-button.tsx';
@@ -24,14 +24,14 @@ export const meta = () => pageMeta({ title: 'Record of acts', path: '/admin/acts
 
 const kinds: readonly { value: ActKind | undefined; label: string }[] = [
   { value: undefined, label: 'All acts' },
-  ...(Object.entries(kindWords) as [ActKind, string][]).map(([value, label]) => ({ value, label })),
+  ...(Object.entries(kindLabels) as [ActKind, string][]).map(([value, label]) => ({ value, label })),
 ];
 
 export default function ActsPage() {
   const list = useActs();
   const { query, response, failure } = list;
-  const [saved, setSaved] = useState<Outcome>();
-  const day = (name: 'from' | 'to', label: string) => (
+  const [exportOutcome, setExportOutcome] = useState<Outcome>();
+  const renderDayField = (name: 'from' | 'to', label: string) => (
     <label className="acts-day">
       {label}
       <input
@@ -72,12 +72,12 @@ export default function ActsPage() {
           <p className="user-count" role="status">
             {response && `${formatCount(response.total)} ${response.total === 1 ? 'act' : 'acts'}`}
           </p>
-          {day('from', 'From')}
-          {day('to', 'to')}
+          {renderDayField('from', 'From')}
+          {renderDayField('to', 'to')}
           <CsvButton
-            what="acts"
+            content="acts"
             fetchCsv={() => download(exportActsEndpoint, { query: toCallQuery(query) })}
-            onDone={setSaved}
+            onDone={setExportOutcome}
           />
         </div>
         {failure !== undefined && (
@@ -91,12 +91,12 @@ export default function ActsPage() {
           onClear={() => list.choose({ search: '', kind: undefined, from: '', to: '' })}
         />
         <div className="users-foot">
-          <OutcomeNote outcome={saved} />
+          <OutcomeNote outcome={exportOutcome} />
           <Pager
             label="Pages of acts"
             page={response?.currentPage ?? query.page}
             totalPages={response?.totalPages ?? 1}
-            onTurn={list.goToPage}
+            onPageChange={list.goToPage}
           />
         </div>
       </section>

@@ -15,9 +15,9 @@ import { listActsEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 
 export type ActsList = {
   query: ActsQuery;
-  /** The newest response, with when it came in milliseconds since 1970. */
-  response: (AdminActsResponse & { at: number }) | undefined;
-  waiting: boolean;
+  /** The newest response, with the time it was fetched, in milliseconds since 1970. */
+  response: (AdminActsResponse & { fetchedAt: number }) | undefined;
+  isLoading: boolean;
   /** Why the last call failed. */
   failure: string | undefined;
   /** Fetches the first page of another query; `replace` for typing, which adds no entry to the history. */
@@ -26,21 +26,23 @@ export type ActsList = {
   reload(): void;
 };
 
-/** The acts that the URL asks for. While the next response is awaited, and after a failure, the last one stays. */
+/**
+ * The acts for the URL's query. While the next response is loading, and after a failure, the last one stays.
+ */
 export function useActs(): ActsList {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const leaveIfEnded = useEndedSession();
   const [response, setResponse] = useState<ActsList['response']>();
-  const [settled, setSettled] = useState<string>();
+  const [settledKey, setSettledKey] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const [round, setRound] = useState(0);
-  const query = parseActsQuery(hydrated ? search : '');
-  const wanted = `${round} ${formatActsQuery(query)}`;
+  const [reloadCount, setReloadCount] = useState(0);
+  const query = parseActsQuery(isHydrated ? search : '');
+  const requestKey = `${reloadCount} ${formatActsQuery(query)}`;
 
   const { page } = query;
-  const fail = useEffectEvent((error: unknown) => {
+  const handleError = useEffectEvent((error: unknown) => {
     if (!leaveIfEnded(error)) setFailure(describeError(error));
   });
   const readQuery = useEffectEvent(() => ({
@@ -49,33 +51,34 @@ export function useActs(): ActsList {
     limit: String(actsPageLength),
   }));
   useEffect(() => {
-    if (!hydrated) return;
-    const leaving = new AbortController();
-    call(listActsEndpoint, { query: readQuery(), signal: leaving.signal }).then(
-      (answer) => {
-        if (leaving.signal.aborted) return;
-        setResponse({ ...answer, at: Date.now() });
+    if (!isHydrated) return;
+    const controller = new AbortController();
+    call(listActsEndpoint, { query: readQuery(), signal: controller.signal }).then(
+      (data) => {
+        if (controller.signal.aborted) return;
+        setResponse({ ...data, fetchedAt: Date.now() });
         setFailure(undefined);
-        setSettled(wanted);
+        setSettledKey(requestKey);
       },
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        fail(error);
-        setSettled(wanted);
+        if (controller.signal.aborted) return;
+        handleError(error);
+        setSettledKey(requestKey);
       },
     );
-    return () => leaving.abort();
-  }, [wanted, hydrated]);
+    return () => controller.abort();
+  }, [requestKey, isHydrated]);
 
-  const go = (next: ActsQuery, replace: boolean) =>
+  const navigateTo = (next: ActsQuery, replace: boolean) =>
     void navigate({ search: formatActsQuery(next) }, { replace, preventScrollReset: true });
   return {
     query,
     response,
-    waiting: settled !== wanted,
+    isLoading: settledKey !== requestKey,
     failure,
-    choose: (choice, { replace } = { replace: false }) => go({ ...query, ...choice, page: 1 }, replace),
-    goToPage: (page) => go({ ...query, page }, false),
-    reload: () => setRound((count) => count + 1),
+    choose: (choice, { replace } = { replace: false }) =>
+      navigateTo({ ...query, ...choice, page: 1 }, replace),
+    goToPage: (page) => navigateTo({ ...query, page }, false),
+    reload: () => setReloadCount((count) => count + 1),
   };
 }

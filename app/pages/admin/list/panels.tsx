@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { Tip } from '#app/ui/controls/button.tsx';
+import { ButtonTip } from '#app/ui/controls/button.tsx';
 import './panels.css';
 
-const closedPanels = [
-  { title: 'Startup Panel', words: 'Manage startup listings and applications' },
-  { title: 'Content Panel', words: 'Manage courses, roadmaps and learning materials' },
+const disabledPanels = [
+  { title: 'Startup Panel', description: 'Manage startup listings and applications' },
+  { title: 'Content Panel', description: 'Manage courses, roadmaps and learning materials' },
 ];
 
-/** The three cards of the dashboard, of which only the first leads anywhere. */
+/** The three cards of the dashboard. Only the first one is a link. */
 export function Panels() {
   return (
     <ul className="cells admin-panels">
@@ -15,15 +15,15 @@ export function Panels() {
         <Link to="/hackathon-add" viewTransition>
           <h2>
             Hackathon Panel
-            <Tip />
+            <ButtonTip />
           </h2>
           <p>Manage hackathons, events and competitions</p>
         </Link>
       </li>
-      {closedPanels.map(({ title, words }) => (
+      {disabledPanels.map(({ title, description }) => (
         <li key={title} className="admin-panel">
           <h2>{title}</h2>
-          <p>{words}</p>
+          <p>{description}</p>
         </li>
       ))}
     </ul>

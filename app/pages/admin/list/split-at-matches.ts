@@ -2,29 +2,33 @@
 export type TextSegment = { text: string; isMatch: boolean };
 
 /**
- * Splits a text into what matches a search and what is between, comparing as `toLowerCase()` on both sides
- * does. The lower case of a character may be longer than the character (İ); then the whole character counts as found.
+ * Splits a text at the matches of a search, comparing both in lower case. The lower case of a character may
+ * be longer than the character (İ); then the whole character is part of the match.
  */
 export function splitAtMatches(text: string, search: string): TextSegment[] {
-  const sought = search.toLowerCase();
-  const lower = text.toLowerCase();
-  if (sought === '' || !lower.includes(sought)) return [{ text, isMatch: false }];
-  const { starts, ends } = mapToOriginal(text, lower.length);
+  const lowerSearch = search.toLowerCase();
+  const lowerText = text.toLowerCase();
+  if (lowerSearch === '' || !lowerText.includes(lowerSearch)) return [{ text, isMatch: false }];
+  const { starts, ends } = mapToOriginal(text, lowerText.length);
   const segments: TextSegment[] = [];
-  let cut = 0;
-  for (let at = lower.indexOf(sought); at !== -1; at = lower.indexOf(sought, at + sought.length)) {
-    const from = Math.max(cut, starts[at] ?? text.length);
-    const to = ends[at + sought.length - 1] ?? text.length;
+  let position = 0;
+  for (
+    let at = lowerText.indexOf(lowerSearch);
+    at !== -1;
+    at = lowerText.indexOf(lowerSearch, at + lowerSearch.length)
+  ) {
+    const from = Math.max(position, starts[at] ?? text.length);
+    const to = ends[at + lowerSearch.length - 1] ?? text.length;
     if (to <= from) continue;
-    if (from > cut) segments.push({ text: text.slice(cut, from), isMatch: false });
+    if (from > position) segments.push({ text: text.slice(position, from), isMatch: false });
     segments.push({ text: text.slice(from, to), isMatch: true });
-    cut = to;
+    position = to;
   }
-  if (cut < text.length) segments.push({ text: text.slice(cut), isMatch: false });
+  if (position < text.length) segments.push({ text: text.slice(position), isMatch: false });
   return segments;
 }
 
-/** For each position in the lower case: where the original's character behind it begins and ends. */
+/** For each index of the lower-case text: the start and end of the original character. */
 function mapToOriginal(text: string, lowerLength: number): { starts: number[]; ends: number[] } {
   const starts: number[] = [];
   const ends: number[] = [];

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
-  flagChangeOf,
+  getFlagChange,
   describeCompletedAct,
   performAct,
   type PersonAct,
@@ -10,44 +10,44 @@ import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
 import { findStoredSession, storeSession } from '#app/session/stored-session.ts';
 import type { AdminUser } from '#contract/admin/admin.ts';
 
-/** How the last act went, in a sentence. */
-export type Outcome = { good: boolean; sentence: string };
+/** The result of the last act. */
+export type Outcome = { isSuccess: boolean; message: string };
 
-type Acting = {
+type UserChanges = {
   outcome: Outcome | undefined;
   act(user: AdminUser, act: PersonAct, reason?: string): void;
-  forget(): void;
+  clearOutcome(): void;
 };
 
 /**
- * Acts on people of the list: it shows a changed flag at once, and takes it back with a message when the
- * server refuses. Acts are sent one after the other, in the order they were made.
+ * Performs acts on people in the list. A changed flag is shown at once and reverted with a message when the
+ * call fails (an optimistic update). Acts are sent one after the other, in order.
  */
-export function useUserChanges({ show, reload }: Pick<UserList, 'show' | 'reload'>): Acting {
+export function useUserChanges({ updateUser, reload }: Pick<UserList, 'updateUser' | 'reload'>): UserChanges {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>();
-  const last = useRef<Promise<void>>(Promise.resolve());
+  const queue = useRef<Promise<void>>(Promise.resolve());
 
   const send = async (user: AdminUser, act: PersonAct, reason: string | undefined): Promise<void> => {
     const { veri, roleAdmin, blocked } = user;
     try {
       await performAct(act, user, reason);
-      setOutcome({ good: true, sentence: describeCompletedAct(act, user.name) });
-      const change = flagChangeOf(act);
+      setOutcome({ isSuccess: true, message: describeCompletedAct(act, user.name) });
+      const change = getFlagChange(act);
       if (change !== undefined && user.userId === findStoredSession()?.userId) {
-        const now = { veri, roleAdmin, ...change };
-        storeSession({ isVerified: now.veri === 'verified', roleAdmin: now.roleAdmin });
-        if (!now.roleAdmin) {
+        const flags = { veri, roleAdmin, ...change };
+        storeSession({ isVerified: flags.veri === 'verified', roleAdmin: flags.roleAdmin });
+        if (!flags.roleAdmin) {
           await navigate('/', { replace: true });
           return;
         }
       }
       if (change !== undefined || act === 'delete') reload();
     } catch (error) {
-      show(user.userId, { veri, roleAdmin, ...(blocked === undefined ? {} : { blocked }) });
+      updateUser(user.userId, { veri, roleAdmin, ...(blocked === undefined ? {} : { blocked }) });
       setOutcome({
-        good: false,
-        sentence: `${user.name} stays as before. ${error instanceof Error ? error.message : String(error)}`,
+        isSuccess: false,
+        message: `${user.name} stays as before. ${error instanceof Error ? error.message : String(error)}`,
       });
     }
   };
@@ -56,9 +56,9 @@ export function useUserChanges({ show, reload }: Pick<UserList, 'show' | 'reload
     outcome,
     act: (user, act, reason) => {
       setOutcome(undefined);
-      show(user.userId, flagChangeOf(act) ?? {});
-      last.current = last.current.then(() => send(user, act, reason));
+      updateUser(user.userId, getFlagChange(act) ?? {});
+      queue.current = queue.current.then(() => send(user, act, reason));
     },
-    forget: () => setOutcome(undefined),
+    clearOutcome: () => setOutcome(undefined),
   };
 }

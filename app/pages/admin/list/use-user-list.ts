@@ -22,7 +22,7 @@ type ListState = {
   query: UserListQuery;
   response: UserListResponse | undefined;
   totalUsers: number | undefined;
-  waiting: boolean;
+  isLoading: boolean;
   /** The site asks admins for a second factor, and this one has none. */
   needsSecondFactor: boolean;
 };
@@ -33,9 +33,9 @@ export type UserList = ListState & {
   /** Fetches the first page of what was chosen: a status, an order. */
   choose(choice: Partial<Omit<UserListQuery, 'page'>>): void;
   goToPage(page: number): void;
-  /** Shows a person of this page with other flags. */
-  show(userId: string, flags: UserFlags): void;
-  /** Fetches the same query again: somebody was changed or deleted. */
+  /** Changes the flags of a person on this page. */
+  updateUser(userId: string, flags: UserFlags): void;
+  /** Fetches the same query again, after somebody was changed or deleted. */
   reload(): void;
 };
 
@@ -45,11 +45,11 @@ const initialList: ListState = {
   query: defaultUserListQuery,
   response: undefined,
   totalUsers: undefined,
-  waiting: true,
+  isLoading: true,
   needsSecondFactor: false,
 };
 
-/** History state of the entries that this list pushed itself: their users are fetched already. */
+/** The history state of entries that this list pushed itself; their users are already being fetched. */
 const ownNavigation = { ofUserList: true };
 
 function callListUsers(
@@ -75,46 +75,48 @@ function withFlags(response: UserListResponse, userId: string, flags: UserFlags)
 
 /**
  * The users as the server lists them. Every change of the query is one call, made at once; it aborts the one
- * before, so that an older response never replaces a newer one. The query is kept in the URL. A failure is only
- * logged, and the list stays as it was; the call is repeated when the connection is back.
+ * before, so that an older response never replaces a newer one. The query is kept in the URL. A failure is
+ * only logged, and the list stays as it was; the call is repeated when the connection is back.
  */
 export function useUserList(): UserList {
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const [list, setList] = useState(initialList);
-  const pendingRequest = useRef<{ query: UserListQuery; call: AbortController; failed: boolean }>(undefined);
+  const pendingRequest = useRef<{ query: UserListQuery; call: AbortController; hasFailed: boolean }>(
+    undefined,
+  );
 
   const fetchUsers = async (query: UserListQuery): Promise<void> => {
     pendingRequest.current?.call.abort();
-    const request = { query, call: new AbortController(), failed: false };
+    const request = { query, call: new AbortController(), hasFailed: false };
     pendingRequest.current = request;
-    setList((before) => ({ ...before, query, waiting: true }));
+    setList((previous) => ({ ...previous, query, isLoading: true }));
     try {
       const { search, status, sort } = query;
-      const answer = await callListUsers(query, request.call.signal);
+      const data = await callListUsers(query, request.call.signal);
       if (request.call.signal.aborted) return;
       setList(({ totalUsers }) => ({
-        query: { ...query, page: answer.currentPage },
-        response: { ...answer, search, status, sort },
-        totalUsers: search === '' ? (answer.counts?.all ?? answer.total) : totalUsers,
-        waiting: false,
+        query: { ...query, page: data.currentPage },
+        response: { ...data, search, status, sort },
+        totalUsers: search === '' ? (data.counts?.all ?? data.total) : totalUsers,
+        isLoading: false,
         needsSecondFactor: false,
       }));
     } catch (error) {
       if (request.call.signal.aborted) return;
-      request.failed = true;
+      request.hasFailed = true;
       console.error('The users could not be fetched:', error);
-      setList((before) => ({
-        ...before,
-        query: { ...query, page: before.response?.currentPage ?? query.page },
-        waiting: false,
+      setList((previous) => ({
+        ...previous,
+        query: { ...query, page: previous.response?.currentPage ?? query.page },
+        isLoading: false,
         needsSecondFactor: error instanceof CallError && error.message === adminMessages.secondFactorRequired,
       }));
     }
   };
 
-  const go = (query: UserListQuery, replace: boolean) => {
+  const navigateTo = (query: UserListQuery, replace: boolean) => {
     void fetchUsers(query);
     void navigate(
       { search: formatUserListQuery(query) },
@@ -124,17 +126,20 @@ export function useUserList(): UserList {
 
   const followUrl = useEffectEvent(() => {
     const state: unknown = location.state;
-    const isOwn =
+    const isOwnNavigation =
       navigationType !== 'POP' && typeof state === 'object' && state !== null && 'ofUserList' in state;
-    const wanted = parseUserListQuery(location.search);
-    const now = pendingRequest.current?.query;
-    if (!isOwn && (now === undefined || formatUserListQuery(now) !== formatUserListQuery(wanted)))
-      void fetchUsers(wanted);
+    const urlQuery = parseUserListQuery(location.search);
+    const currentQuery = pendingRequest.current?.query;
+    if (
+      !isOwnNavigation &&
+      (currentQuery === undefined || formatUserListQuery(currentQuery) !== formatUserListQuery(urlQuery))
+    )
+      void fetchUsers(urlQuery);
   });
   useEffect(() => followUrl(), [location.key]);
 
   const retryFailed = useEffectEvent(() => {
-    if (pendingRequest.current?.failed) void fetchUsers(pendingRequest.current.query);
+    if (pendingRequest.current?.hasFailed) void fetchUsers(pendingRequest.current.query);
   });
   useEffect(() => {
     const onOnline = () => retryFailed();
@@ -148,14 +153,14 @@ export function useUserList(): UserList {
 
   return {
     ...list,
-    search: (text) => go({ ...list.query, search: text, page: 1 }, true),
-    choose: (choice) => go({ ...list.query, ...choice, page: 1 }, false),
-    goToPage: (page) => go({ ...list.query, page }, false),
+    search: (text) => navigateTo({ ...list.query, search: text, page: 1 }, true),
+    choose: (choice) => navigateTo({ ...list.query, ...choice, page: 1 }, false),
+    goToPage: (page) => navigateTo({ ...list.query, page }, false),
     reload: () => void fetchUsers(pendingRequest.current?.query ?? list.query),
-    show: (userId, flags) =>
-      setList((before) => ({
-        ...before,
-        response: before.response && withFlags(before.response, userId, flags),
+    updateUser: (userId, flags) =>
+      setList((previous) => ({
+        ...previous,
+        response: previous.response && withFlags(previous.response, userId, flags),
       })),
   };
 }

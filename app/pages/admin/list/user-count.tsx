@@ -2,32 +2,35 @@ import { useEffect, useState } from 'react';
 import { describeCount } from '#app/pages/admin/describe-count.ts';
 import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
 
-const patienceMs = 250;
+const loadingDelayMs = 250;
 
-/** How many were found, announced; when an answer takes its time, that users are loading. Its line is always there. */
+/**
+ * Announces the number of matches or, when a response is slow, that users are loading. The element is always
+ * present.
+ */
 export function UserCount({
   response,
   totalUsers,
-  waiting,
-}: Pick<UserList, 'response' | 'totalUsers' | 'waiting'>) {
-  const slow = useSlow(waiting);
+  isLoading,
+}: Pick<UserList, 'response' | 'totalUsers' | 'isLoading'>) {
+  const isSlow = useIsSlow(isLoading);
   return (
     <p className="user-count" role="status">
-      {response && (slow ? 'Loading users...' : describeCount({ ...response, totalUsers }))}
+      {response && (isSlow ? 'Loading users...' : describeCount({ ...response, totalUsers }))}
     </p>
   );
 }
 
-/** Whether something has been awaited long enough to say so. */
-function useSlow(waiting: boolean): boolean {
-  const [slow, setSlow] = useState(false);
+/** Whether something has been loading for longer than `loadingDelayMs`. */
+function useIsSlow(isLoading: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => setSlow(true), patienceMs);
+    if (!isLoading) return;
+    const timer = setTimeout(() => setSlow(true), loadingDelayMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [waiting]);
-  return slow;
+  }, [isLoading]);
+  return isSlow;
 }

@@ -3,16 +3,16 @@ import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
 import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
 import { listOrders, type AccountStatus } from '#contract/admin/admin.ts';
 
-const statusWords: Record<AccountStatus, string> = {
+const statusLabels: Record<AccountStatus, string> = {
   all: 'All',
   verified: 'Verified',
   unverified: 'Unverified',
   blocked: 'Blocked',
   admins: 'Admins',
 };
-const statuses = Object.entries(statusWords) as [AccountStatus, string][];
+const statuses = Object.entries(statusLabels) as [AccountStatus, string][];
 
-/** The statuses, each with how many of those that the search finds have it. */
+/** The statuses, each with the number of matches that have it. */
 export function StatusFilter({ query, response, choose }: Pick<UserList, 'query' | 'response' | 'choose'>) {
   const counts = response?.counts;
   return (
@@ -29,7 +29,7 @@ export function StatusFilter({ query, response, choose }: Pick<UserList, 'query'
   );
 }
 
-/** The order of the list, where its columns have no headers to press. */
+/** The order of the list, for the phone layout, which has no column headers. */
 export function SortSelect({ query, choose }: Pick<UserList, 'query' | 'choose'>) {
   return (
     <select

@@ -6,7 +6,7 @@ import { sortedColumns, type ListOrder, type SortedColumn } from '#contract/admi
 import '#app/pages/admin/record-table.css';
 import './user-table.css';
 
-const titles: Record<SortedColumn, string> = {
+const columnTitles: Record<SortedColumn, string> = {
   name: 'Name',
   username: 'Username',
   email: 'Email',
@@ -15,18 +15,18 @@ const titles: Record<SortedColumn, string> = {
 };
 
 type UserTableProps = {
-  list: Pick<UserList, 'query' | 'response' | 'waiting' | 'choose'>;
+  list: Pick<UserList, 'query' | 'response' | 'isLoading' | 'choose'>;
   onClear: () => void;
 } & RowActs;
 
 /**
- * The users of a page. It keeps the height of a full page whatever it shows, and shows the last answer while
- * it waits for the next.
+ * The users of a page. It always has the height of a full page, and shows the last response while the next
+ * one is loading.
  */
 export function UserTable({ list, onClear, ...acts }: UserTableProps) {
-  const { query, response, waiting, choose } = list;
+  const { query, response, isLoading, choose } = list;
   return (
-    <div className="record-frame user-table-frame" aria-busy={waiting}>
+    <div className="record-frame user-table-frame" aria-busy={isLoading}>
       <table className="record-table user-table" aria-label="Users">
         <thead>
           <tr>
@@ -49,7 +49,7 @@ export function UserTable({ list, onClear, ...acts }: UserTableProps) {
           ))}
         </tbody>
       </table>
-      {!response && waiting && <p className="record-note">Loading users...</p>}
+      {!response && isLoading && <p className="record-note">Loading users...</p>}
       {response?.total === 0 && (
         <div className="record-note">
           <p>
@@ -66,7 +66,7 @@ export function UserTable({ list, onClear, ...acts }: UserTableProps) {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** From its first value to its last, the other way round, and back to the newest first. */
+/** Each press changes the order: ascending, descending, and back to the newest first. */
 function SortHeader({
   column,
   sort,
@@ -82,7 +82,7 @@ function SortHeader({
   return (
     <th scope="col" aria-sort={order === 'none' ? undefined : order}>
       <button type="button" className="sort-button" onClick={() => onSort(next[order])}>
-        {titles[column]}
+        {columnTitles[column]}
         <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
       </button>
     </th>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { describeAct, describeDetail } from '#app/pages/admin/acts/act-words.ts';
+import { describeAct, describeDetail } from '#app/pages/admin/acts/describe-act.ts';
 import { describeShortDay, describeTime } from '#app/ui/describe-moment.ts';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
 import { maxActsOfPerson, type AdminPerson } from '#contract/admin/admin-person.ts';
 
-/** What was done to the account; its beginning is the last entry, unless there is more than is shown. */
-export function ActsSection({ person, at }: { person: AdminPerson; at: number }) {
-  const isWhole = person.acts.length < maxActsOfPerson;
+/** The acts on the account. The last entry is its creation, unless there are more acts than are shown. */
+export function ActsSection({ person, fetchedAt }: { person: AdminPerson; fetchedAt: number }) {
+  const isComplete = person.acts.length < maxActsOfPerson;
   const wasMadeByAdmin = person.acts.some(({ act }) => act === 'create');
   return (
     <SettingsSection
@@ -27,22 +27,22 @@ export function ActsSection({ person, at }: { person: AdminPerson; at: number })
               by={act.actor.name}
               reason={act.reason}
               moment={act.at}
-              now={at}
+              now={fetchedAt}
             />
           );
         })}
-        {isWhole && !wasMadeByAdmin && (
+        {isComplete && !wasMadeByAdmin && (
           <Entry
             state="open"
             title="Account made"
             by={person.name}
             reason={null}
             moment={person.createdAt}
-            now={at}
+            now={fetchedAt}
           />
         )}
       </ol>
-      {!isWhole && (
+      {!isComplete && (
         <p className="mt-4">
           <Link
             className="link"

@@ -7,12 +7,12 @@ import type { AdminPerson } from '#contract/admin/admin-person.ts';
 type EndSectionProps = {
   person: AdminPerson;
   isSelf: boolean;
-  busy: string | undefined;
+  pendingTask: string | undefined;
   onAct: (act: PersonAct) => void;
 };
 
-/** The two ways to shut a person out. The last admin can only be the one who looks, so their own page has neither. */
-export function EndSection({ person, isSelf, busy, onAct }: EndSectionProps) {
+/** Blocking and deleting. Admins can't do either to themselves, so that at least one admin always remains. */
+export function EndSection({ person, isSelf, pendingTask, onAct }: EndSectionProps) {
   if (isSelf)
     return (
       <SettingsSection id="end" title="Block or delete" lead="Only another admin can do this.">
@@ -33,7 +33,7 @@ export function EndSection({ person, isSelf, busy, onAct }: EndSectionProps) {
               : 'Ends all sessions and refuses new ones. Nothing is deleted, and you can undo it.'}
           </p>
           <Button
-            busy={busy === 'block' || busy === 'unblock'}
+            isBusy={pendingTask === 'block' || pendingTask === 'unblock'}
             icon={<Ban aria-hidden="true" size={18} strokeWidth={1.75} />}
             onClick={() => onAct(person.blocked ? 'unblock' : 'block')}
           >
@@ -44,8 +44,8 @@ export function EndSection({ person, isSelf, busy, onAct }: EndSectionProps) {
           <h3>Delete</h3>
           <p>Removes the account and all of its data at once. Nobody can bring it back.</p>
           <Button
-            look="danger"
-            busy={busy === 'delete'}
+            variant="danger"
+            isBusy={pendingTask === 'delete'}
             icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />}
             onClick={() => onAct('delete')}
           >

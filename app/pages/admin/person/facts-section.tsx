@@ -1,10 +1,10 @@
 import { describeMoment } from '#app/ui/describe-moment.ts';
-import { initialsOf } from '#app/session/initials.ts';
+import { getInitials } from '#app/session/get-initials.ts';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
 import type { AdminPerson } from '#contract/admin/admin-person.ts';
 
 /** The facts of a person's account. */
-export function FactsSection({ person, at }: { person: AdminPerson; at: number }) {
+export function FactsSection({ person, fetchedAt }: { person: AdminPerson; fetchedAt: number }) {
   const facts = [
     ['Name', person.name],
     ['Email', person.email],
@@ -12,13 +12,16 @@ export function FactsSection({ person, at }: { person: AdminPerson; at: number }
     ['Location', person.location || 'Not given'],
     ['Role', person.roleAdmin ? 'Admin' : 'Member'],
     ['Second factor', person.secondFactor ? 'On' : 'Off'],
-    ['Last seen', person.lastSeenAt === null ? 'Not for a long time' : describeMoment(person.lastSeenAt, at)],
+    [
+      'Last seen',
+      person.lastSeenAt === null ? 'Not for a long time' : describeMoment(person.lastSeenAt, fetchedAt),
+    ],
   ] as const;
   return (
     <SettingsSection id="facts" title="Facts" lead="What we know about this person.">
       <div className="person-facts">
         <span className="user-tile" aria-hidden="true">
-          {initialsOf(person.username)}
+          {getInitials(person.username)}
         </span>
         <dl>
           {facts.map(([label, value]) => (

@@ -24,17 +24,17 @@ export const meta = () => pageMeta({ title: 'Person', path: '/admin/person', hid
 
 export default function PersonPage() {
   const view = usePerson();
-  const { shown, failure, outcome, busy } = view;
+  const { snapshot, failure, outcome, pendingTask } = view;
   const [pendingAct, setPendingAct] = useState<PendingAct<AdminPerson>>();
-  const isSelf = shown !== undefined && shown.person.userId === findStoredSession()?.userId;
+  const isSelf = snapshot !== undefined && snapshot.person.userId === findStoredSession()?.userId;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The pressed button went with what it did.
-    if (outcome?.good && document.activeElement === document.body)
+    // The pressed button was removed by its own act.
+    if (outcome?.isSuccess && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
   }, [outcome]);
-  const start = (act: PersonAct) => {
-    if (shown && needsConfirmation(act)) setPendingAct({ act, person: shown.person });
+  const startAct = (act: PersonAct) => {
+    if (snapshot && needsConfirmation(act)) setPendingAct({ act, person: snapshot.person });
     else view.act(act);
   };
   return (
@@ -42,11 +42,11 @@ export default function PersonPage() {
       <header className="page-head">
         <Breadcrumbs to="/admin" parent="Admin" here="People" />
         <h1 ref={heading} tabIndex={-1} className="knot person-name">
-          {shown?.person.name ?? 'Person'}
+          {snapshot?.person.name ?? 'Person'}
         </h1>
         <div className="person-line">
-          {shown ? (
-            <PersonLine person={shown.person} />
+          {snapshot ? (
+            <PersonLine person={snapshot.person} />
           ) : (
             failure === undefined && <p role="status">Loading...</p>
           )}
@@ -54,30 +54,30 @@ export default function PersonPage() {
         <OutcomeNote outcome={outcome} />
       </header>
       <div className="person-body">
-        {!shown && failure !== undefined && (
+        {!snapshot && failure !== undefined && (
           <div className="person-failure">
             <Notice>{failure}</Notice>
             <div className="person-acts">
               <Button onClick={view.reload}>Try again</Button>
-              <ButtonLink to="/admin" look="plain">
+              <ButtonLink to="/admin" variant="plain">
                 All people
               </ButtonLink>
             </div>
           </div>
         )}
-        {shown && (
+        {snapshot && (
           <>
-            <FactsSection person={shown.person} at={shown.at} />
-            <StatusSection person={shown.person} busy={busy} onAct={start} />
+            <FactsSection person={snapshot.person} fetchedAt={snapshot.fetchedAt} />
+            <StatusSection person={snapshot.person} pendingTask={pendingTask} onAct={startAct} />
             <SessionsSection
-              person={shown.person}
-              at={shown.at}
-              busy={busy}
+              person={snapshot.person}
+              fetchedAt={snapshot.fetchedAt}
+              pendingTask={pendingTask}
               onEnd={view.endSession}
-              onEndAll={() => start('end sessions')}
+              onEndAll={() => startAct('end sessions')}
             />
-            <ActsSection person={shown.person} at={shown.at} />
-            <EndSection person={shown.person} isSelf={isSelf} busy={busy} onAct={start} />
+            <ActsSection person={snapshot.person} fetchedAt={snapshot.fetchedAt} />
+            <EndSection person={snapshot.person} isSelf={isSelf} pendingTask={pendingTask} onAct={startAct} />
           </>
         )}
       </div>
@@ -95,10 +95,10 @@ export default function PersonPage() {
 }
 
 function PersonLine({ person }: { person: AdminPerson }) {
-  const verified = person.veri === 'verified';
+  const isVerified = person.veri === 'verified';
   return (
     <>
-      <Status state={verified ? 'full' : 'open'}>{verified ? 'Verified' : 'Unverified'}</Status>
+      <Status state={isVerified ? 'full' : 'open'}>{isVerified ? 'Verified' : 'Unverified'}</Status>
       {person.blocked && <Status state="closed">Blocked</Status>}
       <span className="mono">{person.username}</span>
       <span>member since {describeDay(person.createdAt)}</span>

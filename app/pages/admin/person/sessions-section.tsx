@@ -9,22 +9,22 @@ import type { AdminPerson } from '#contract/admin/admin-person.ts';
 
 type SessionsSectionProps = {
   person: AdminPerson;
-  at: number;
-  busy: string | undefined;
+  fetchedAt: number;
+  pendingTask: string | undefined;
   onEnd: (id: string, name: string) => void;
   onEndAll: () => void;
 };
 
-/** Where the person is logged in. After a session was ended the focus goes to the next one, or to the list. */
-export function SessionsSection({ person, at, busy, onEnd, onEndAll }: SessionsSectionProps) {
+/** The person's sessions. After one was ended, the next one or the list gets the focus. */
+export function SessionsSection({ person, fetchedAt, pendingTask, onEnd, onEndAll }: SessionsSectionProps) {
   const list = useRef<HTMLOListElement>(null);
-  const ended = useRef<number>(undefined);
+  const endedIndex = useRef<number>(undefined);
   const { sessions } = person;
   useEffect(() => {
-    if (ended.current === undefined || document.activeElement !== document.body) return;
+    if (endedIndex.current === undefined || document.activeElement !== document.body) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    (buttons[Math.min(ended.current, buttons.length - 1)] ?? list.current)?.focus();
-    ended.current = undefined;
+    (buttons[Math.min(endedIndex.current, buttons.length - 1)] ?? list.current)?.focus();
+    endedIndex.current = undefined;
   }, [sessions]);
   return (
     <SettingsSection id="sessions" title="Sessions" lead="Ending one signs that device out at once.">
@@ -38,14 +38,14 @@ export function SessionsSection({ person, at, busy, onEnd, onEndAll }: SessionsS
                 <p className="commit-title">{kind}</p>
                 <p className="commit-body">
                   {session.device},{' '}
-                  <time dateTime={session.lastUsedAt}>{describeMoment(session.lastUsedAt, at)}</time>
+                  <time dateTime={session.lastUsedAt}>{describeMoment(session.lastUsedAt, fetchedAt)}</time>
                 </p>
               </div>
               <Button
                 size="small"
-                busy={busy === session.id}
+                isBusy={pendingTask === session.id}
                 onClick={() => {
-                  ended.current = index;
+                  endedIndex.current = index;
                   onEnd(session.id, `${kind}, ${session.device}`);
                 }}
               >
@@ -65,10 +65,10 @@ export function SessionsSection({ person, at, busy, onEnd, onEndAll }: SessionsS
       {sessions.length > 0 && (
         <div className="person-acts">
           <Button
-            busy={busy === 'end sessions'}
+            isBusy={pendingTask === 'end sessions'}
             icon={<LogOut aria-hidden="true" size={18} strokeWidth={1.75} />}
             onClick={() => {
-              ended.current = 0;
+              endedIndex.current = 0;
               onEndAll();
             }}
           >

@@ -6,39 +6,42 @@ import type { AdminPerson } from '#contract/admin/admin-person.ts';
 
 type StatusSectionProps = {
   person: AdminPerson;
-  busy: string | undefined;
+  pendingTask: string | undefined;
   onAct: (act: PersonAct) => void;
 };
 
-/** What the person may do here. *Verify* is the page's one filled button, and goes when it is done. */
-export function StatusSection({ person, busy, onAct }: StatusSectionProps) {
-  const verified = person.veri === 'verified';
+/**
+ * The person's verification and role. *Verify* is the page's only filled button and disappears once it is
+ * done.
+ */
+export function StatusSection({ person, pendingTask, onAct }: StatusSectionProps) {
+  const isVerified = person.veri === 'verified';
   return (
     <SettingsSection id="status" title="Status" lead="Only verified members open the lessons.">
       <p>
-        {verified ? 'Verified: ' : 'Not verified: '}
-        {verified
+        {isVerified ? 'Verified: ' : 'Not verified: '}
+        {isVerified
           ? 'courses, roadmaps, gallery and lessons are open.'
           : 'the lessons stay closed until an admin verifies this person.'}
         {person.roleAdmin && ' This person is an admin.'}
         {person.blocked && ' The account is blocked, so the person can’t log in.'}
       </p>
       <div className="person-acts">
-        {!verified && (
-          <Button look="main" tip busy={busy === 'verify'} onClick={() => onAct('verify')}>
+        {!isVerified && (
+          <Button variant="main" tip isBusy={pendingTask === 'verify'} onClick={() => onAct('verify')}>
             Verify
           </Button>
         )}
         <Button
-          busy={busy === 'reset mail'}
+          isBusy={pendingTask === 'reset mail'}
           icon={<Send aria-hidden="true" size={18} strokeWidth={1.75} />}
           onClick={() => onAct('reset mail')}
         >
           Send a reset mail
         </Button>
-        {verified && (
+        {isVerified && (
           <Button
-            busy={busy === 'unverify'}
+            isBusy={pendingTask === 'unverify'}
             icon={<BadgeX aria-hidden="true" size={18} strokeWidth={1.75} />}
             onClick={() => onAct('unverify')}
           >
@@ -47,7 +50,7 @@ export function StatusSection({ person, busy, onAct }: StatusSectionProps) {
         )}
         <Button
           icon={<KeyRound aria-hidden="true" size={18} strokeWidth={1.75} />}
-          busy={busy === 'make admin' || busy === 'remove admin role'}
+          isBusy={pendingTask === 'make admin' || pendingTask === 'remove admin role'}
           onClick={() => onAct(person.roleAdmin ? 'remove admin role' : 'make admin')}
         >
           {person.roleAdmin ? 'Remove admin role…' : 'Make admin…'}

@@ -11,98 +11,100 @@ import type { AdminPerson } from '#contract/admin/admin-person.ts';
 import { adminMessages } from '#contract/admin/admin.ts';
 import { endPersonSessionEndpoint, readPersonEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 
-/** The person as they were at `at`, in milliseconds since 1970. */
-type PersonSnapshot = { person: AdminPerson; at: number };
+/** The person as they were at `fetchedAt`, in milliseconds since 1970. */
+type PersonSnapshot = { person: AdminPerson; fetchedAt: number };
 
 export type PersonView = {
-  shown: PersonSnapshot | undefined;
+  snapshot: PersonSnapshot | undefined;
   /** Why the person could not be read. */
   failure: string | undefined;
   outcome: Outcome | undefined;
-  /** What is being done: an act, or the id of a session that is being ended. */
-  busy: string | undefined;
+  /** The running task: an act, or the id of a session that is being ended. */
+  pendingTask: string | undefined;
   act(act: PersonAct, reason?: string): void;
   endSession(id: string, name: string): void;
   reload(): void;
 };
 
-/** Reads the person when the page opens and on `reload`. `userId` is undefined before hydration, '' without one. */
+/**
+ * Reads the person when the page opens and on `reload`. `userId` is undefined before hydration, '' without
+ * one.
+ */
 function useSnapshot(userId: string | undefined) {
   const leaveIfEnded = useEndedSession();
-  const [shown, setShown] = useState<PersonSnapshot>();
-  const [failure, setFailure] = useState<{ id: string; sentence: string }>();
-  const [round, setRound] = useState(0);
-  const fail = useEffectEvent((id: string, error: unknown) => {
-    if (!leaveIfEnded(error)) setFailure({ id, sentence: describeError(error) });
+  const [snapshot, setSnapshot] = useState<PersonSnapshot>();
+  const [failure, setFailure] = useState<{ id: string; message: string }>();
+  const [reloadCount, setReloadCount] = useState(0);
+  const handleError = useEffectEvent((id: string, error: unknown) => {
+    if (!leaveIfEnded(error)) setFailure({ id, message: describeError(error) });
   });
   useEffect(() => {
     if (!userId) return;
-    const leaving = new AbortController();
-    call(readPersonEndpoint, { params: { userId }, signal: leaving.signal }).then(
+    const controller = new AbortController();
+    call(readPersonEndpoint, { params: { userId }, signal: controller.signal }).then(
       (person) => {
-        if (!leaving.signal.aborted) setShown({ person, at: Date.now() });
+        if (!controller.signal.aborted) setSnapshot({ person, fetchedAt: Date.now() });
       },
       (error: unknown) => {
-        if (!leaving.signal.aborted) fail(userId, error);
+        if (!controller.signal.aborted) handleError(userId, error);
       },
     );
-    return () => leaving.abort();
-  }, [userId, round]);
+    return () => controller.abort();
+  }, [userId, reloadCount]);
   return {
-    shown,
-    setShown,
-    failure:
-      userId === '' ? adminMessages.noSuchUser : failure?.id === userId ? failure?.sentence : undefined,
+    snapshot,
+    setSnapshot,
+    failure: userId === '' ? adminMessages.noSuchUser : failure?.id === userId ? failure?.message : undefined,
     reload: () => {
       setFailure(undefined);
-      setRound((count) => count + 1);
+      setReloadCount((count) => count + 1);
     },
   };
 }
 
-/** The person that the URL names, and what can be done to them, one act at a time. */
+/** The person that the URL names, and the acts on them, one at a time. */
 export function usePerson(): PersonView {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const leaveIfEnded = useEndedSession();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [busy, setBusy] = useState<string>();
-  const isWorking = useRef(false);
-  const userId = hydrated ? (new URLSearchParams(search).get('id') ?? '') : undefined;
+  const [pendingTask, setPendingTask] = useState<string>();
+  const isRunning = useRef(false);
+  const userId = isHydrated ? (new URLSearchParams(search).get('id') ?? '') : undefined;
 
-  const { shown, setShown, failure, reload } = useSnapshot(userId);
+  const { snapshot, setSnapshot, failure, reload } = useSnapshot(userId);
 
-  /** One after the other; the person is read again after each. */
-  const work = async (name: string, doIt: (person: AdminPerson) => Promise<string | undefined>) => {
-    if (isWorking.current || shown === undefined) return;
-    isWorking.current = true;
-    setBusy(name);
+  /** Runs one task at a time, and reads the person again after it. */
+  const runTask = async (name: string, task: (person: AdminPerson) => Promise<string | undefined>) => {
+    if (isRunning.current || snapshot === undefined) return;
+    isRunning.current = true;
+    setPendingTask(name);
     setOutcome(undefined);
     try {
-      const sentence = await doIt(shown.person);
-      if (sentence === undefined) return;
-      const person = await call(readPersonEndpoint, { params: { userId: shown.person.userId } });
-      setShown({ person, at: Date.now() });
-      setOutcome({ good: true, sentence });
+      const message = await task(snapshot.person);
+      if (message === undefined) return;
+      const person = await call(readPersonEndpoint, { params: { userId: snapshot.person.userId } });
+      setSnapshot({ person, fetchedAt: Date.now() });
+      setOutcome({ isSuccess: true, message });
     } catch (error) {
       if (leaveIfEnded(error)) return;
-      setOutcome({ good: false, sentence: describeError(error) });
+      setOutcome({ isSuccess: false, message: describeError(error) });
     } finally {
-      isWorking.current = false;
-      setBusy(undefined);
+      isRunning.current = false;
+      setPendingTask(undefined);
     }
   };
 
-  const isShown = shown !== undefined && shown.person.userId === userId;
+  const isCurrentPerson = snapshot !== undefined && snapshot.person.userId === userId;
   return {
-    shown: isShown ? shown : undefined,
+    snapshot: isCurrentPerson ? snapshot : undefined,
     failure,
     outcome,
-    busy,
+    pendingTask,
     reload,
     act: (act, reason) =>
-      void work(act, async (person) => {
+      void runTask(act, async (person) => {
         await performAct(act, person, reason);
         if (act === 'delete') {
           await navigate('/admin', { replace: true });
@@ -116,7 +118,7 @@ export function usePerson(): PersonView {
         return describeCompletedAct(act, person.name);
       }),
     endSession: (sessionId, name) =>
-      void work(sessionId, async (person) => {
+      void runTask(sessionId, async (person) => {
         await call(endPersonSessionEndpoint, { params: { userId: person.userId, sessionId }, body: {} });
         return `Ended: ${name}.`;
       }),

@@ -1,5 +1,5 @@
 declare module '*.mdx?review' {
-  /** The questions of a file of lesson text, of which `AskedContext` chooses one. */
+  /** The questions of a lesson file, of which `CurrentQuestionContext` selects one. */
   const Questions: import('react').ComponentType;
   export default Questions;
 }

@@ -8,7 +8,7 @@ export function OneReviewQuestion({ name }: { name: string }) {
       value={{
         name,
         source: 'From the lesson that teaches it',
-        takesFocus: false,
+        shouldFocus: false,
         onAnswer: () => undefined,
         onNext: () => undefined,
         nextLabel: 'Next question',

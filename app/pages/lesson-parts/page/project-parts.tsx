@@ -1,5 +1,5 @@
 import { projects } from 'virtual:projects';
-import { escapeCode } from '#app/learn/code/code-text.ts';
+import { escapeCode } from '#app/learn/code/extract-code.ts';
 import { Slot } from '#app/learn/lesson/slot.ts';
 import { PieceEnd, PieceStart } from '#app/learn/project-exercise/piece-ends.tsx';
 import { ProjectExercise } from '#app/learn/project-exercise/project-exercise.tsx';

@@ -3,17 +3,19 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 const pollMs = 50;
 const longestWaitMs = 20_000;
 
-function nameOf(control: HTMLElement): string {
+function getControlName(control: HTMLElement): string {
   const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent;
   return (control.getAttribute('aria-label') ?? label ?? '').trim();
 }
 
 /** The control whose name begins so, once it is there and enabled. */
-async function waitForControl(place: HTMLElement, name: string): Promise<HTMLElement> {
+async function waitForControl(container: HTMLElement, name: string): Promise<HTMLElement> {
   const giveUpAt = performance.now() + longestWaitMs;
   while (performance.now() < giveUpAt) {
-    const controls = place.querySelectorAll<HTMLElement>('button, input, summary');
-    const found = [...controls].find((each) => nameOf(each).startsWith(name) && !each.matches(':disabled'));
+    const controls = container.querySelectorAll<HTMLElement>('button, input, summary');
+    const found = [...controls].find(
+      (each) => getControlName(each).startsWith(name) && !each.matches(':disabled'),
+    );
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
@@ -24,26 +26,26 @@ async function waitForControl(place: HTMLElement, name: string): Promise<HTMLEle
  * A part in the state after these presses, one after the other: each is the beginning of a control's name.
  */
 export function State({ press, children }: { press: readonly string[]; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const pressAll = useEffectEvent(async (isLeft: () => boolean) => {
-    const { current: part } = place;
+  const container = useRef<HTMLDivElement>(null);
+  const pressAll = useEffectEvent(async (isCancelled: () => boolean) => {
+    const { current: part } = container;
     if (!part) return;
     for (const name of press) {
       const control = await waitForControl(part, name);
-      if (isLeft()) return;
+      if (isCancelled()) return;
       control.click();
     }
     part.dataset.state = 'reached';
   });
   useEffect(() => {
-    let isLeft = false;
-    void pressAll(() => isLeft);
+    let isCancelled = false;
+    void pressAll(() => isCancelled);
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, []);
   return (
-    <div ref={place} data-state="waiting">
+    <div ref={container} data-state="waiting">
       <p className="mono">Pressed: {press.join(', then ')}</p>
       {children}
     </div>

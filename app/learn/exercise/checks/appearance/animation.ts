@@ -1,27 +1,30 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { formatDecimal } from '#app/learn/format-decimal.ts';
-import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { describeElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 type AnimationCheck = NonNullable<Check['animation']>;
 
-function nameOf(animation: Animation): string {
+function getAnimationName(animation: Animation): string {
   if (animation instanceof CSSAnimation) return animation.animationName;
   if (animation instanceof CSSTransition) return `transition of ${animation.transitionProperty}`;
   return animation.id || 'animation';
 }
 
-const camelCase = (property: string) =>
+const toCamelCase = (property: string) =>
   property.replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
 
-function fits(animation: Animation, element: Element, wanted: AnimationCheck): boolean {
-  const { name, property, iterations, 'duration-at-least': shortest, 'duration-at-most': longest } = wanted;
+function matchesCheck(animation: Animation, element: Element, check: AnimationCheck): boolean {
+  const { name, property, iterations, 'duration-at-least': shortest, 'duration-at-most': longest } = check;
   const { effect } = animation;
   const timing = effect?.getComputedTiming();
-  if (name !== undefined && nameOf(animation) !== name) return false;
+  if (name !== undefined && getAnimationName(animation) !== name) return false;
   if (
     property !== undefined &&
-    !(effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => camelCase(property) in frame))
+    !(
+      effect instanceof KeyframeEffect &&
+      effect.getKeyframes().some((frame) => toCamelCase(property) in frame)
+    )
   )
     return false;
   if (
@@ -31,36 +34,36 @@ function fits(animation: Animation, element: Element, wanted: AnimationCheck): b
     return false;
   const duration = Number(timing?.duration ?? Number.POSITIVE_INFINITY);
   if (shortest !== undefined && duration < shortest) return false;
-  // What begins late is late for the user as well.
+  // The delay counts too: the user waits for it.
   if (longest !== undefined && (timing?.delay ?? 0) + duration > longest) return false;
   if (
-    wanted.from !== undefined &&
-    !beginsWith(animation, element, property ?? 'opacity', String(wanted.from))
+    check.from !== undefined &&
+    !hasStartValue(animation, element, property ?? 'opacity', String(check.from))
   )
     return false;
-  if (wanted.moves === true && !changesPlace(animation, element)) return false;
-  return wanted.visible !== true || element.checkVisibility({ visibilityProperty: true });
+  if (check.moves === true && !changesGeometry(animation, element)) return false;
+  return check.visible !== true || element.checkVisibility({ visibilityProperty: true });
 }
 
-/** What there is to see at one moment of the animation, from 0, its beginning, to 1. */
-function readAt<Seen>(animation: Animation, progress: number, read: () => Seen): Seen {
+/** Reads a value while the animation is at this progress, from 0 to 1. */
+function readAtProgress<Value>(animation: Animation, progress: number, read: () => Value): Value {
   const { delay = 0, duration } = animation.effect?.getComputedTiming() ?? {};
-  const before = animation.currentTime;
-  // At its very end an animation is over, and its effect gone.
+  const previousTime = animation.currentTime;
+  // At a progress of 1 the animation is finished and has no effect any more.
   animation.currentTime = delay + Number(duration ?? 0) * Math.min(progress, 0.999);
-  const seen = read();
-  animation.currentTime = before;
-  return seen;
+  const value = read();
+  animation.currentTime = previousTime;
+  return value;
 }
 
-function beginsWith(animation: Animation, element: Element, property: string, value: string): boolean {
-  return readAt(animation, 0, () => getComputedStyle(element).getPropertyValue(property)) === value;
+function hasStartValue(animation: Animation, element: Element, property: string, value: string): boolean {
+  return readAtProgress(animation, 0, () => getComputedStyle(element).getPropertyValue(property)) === value;
 }
 
-/** Whether the element is elsewhere, or of another size, at some moment. */
-function changesPlace(animation: Animation, element: Element): boolean {
+/** Whether the animation changes the element's position or size. */
+function changesGeometry(animation: Animation, element: Element): boolean {
   const [first, ...others] = [0, 0.25, 0.5, 0.75, 1].map((progress) =>
-    readAt(animation, progress, () => element.getBoundingClientRect()),
+    readAtProgress(animation, progress, () => element.getBoundingClientRect()),
   );
   const differs = (one: number, other = 0) => Math.abs(one - other) > 1;
   return others.some(
@@ -74,11 +77,11 @@ function changesPlace(animation: Animation, element: Element): boolean {
 
 function describeAnimation(animation: Animation): string {
   const { delay = 0, duration, iterations } = animation.effect?.getComputedTiming() ?? {};
-  const late = delay > 0 ? ` after ${formatDecimal(delay)} ms` : '';
-  return `${nameOf(animation)}, ${formatDecimal(Number(duration))} ms${late}, ${iterations === Number.POSITIVE_INFINITY ? 'infinite' : `${iterations} ${iterations === 1 ? 'time' : 'times'}`}`;
+  const delayText = delay > 0 ? ` after ${formatDecimal(delay)} ms` : '';
+  return `${getAnimationName(animation)}, ${formatDecimal(Number(duration))} ms${delayText}, ${iterations === Number.POSITIVE_INFINITY ? 'infinite' : `${iterations} ${iterations === 1 ? 'time' : 'times'}`}`;
 }
 
-const listRunning = (element: Element) =>
+const listRunningAnimations = (element: Element) =>
   element.getAnimations().filter(({ playState }) => playState === 'running');
 
 /**
@@ -87,18 +90,18 @@ const listRunning = (element: Element) =>
  */
 function restartAnimations(element: Element): void {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
-  const own = element.getAttribute('style');
+  const inlineStyle = element.getAttribute('style');
   element.style.setProperty('display', 'none', 'important');
-  void getComputedStyle(element).display; // Only now the browser takes the element away.
-  if (own === null) element.removeAttribute('style');
-  else element.setAttribute('style', own);
+  void getComputedStyle(element).display; // Reading a style makes the browser apply `display: none`.
+  if (inlineStyle === null) element.removeAttribute('style');
+  else element.setAttribute('style', inlineStyle);
 }
 
 /** `animation`: what runs on the elements, or that none of this kind does. Durations in milliseconds. */
-export function checkAnimation(wanted: AnimationCheck): Outcome {
-  const { of, running, name, property, iterations, from, moves, visible } = wanted;
-  const [shortest, longest] = [wanted['duration-at-least'], wanted['duration-at-most']];
-  const kind = [
+export function checkAnimation(check: AnimationCheck): Outcome {
+  const { of, running, name, property, iterations, from, moves, visible } = check;
+  const [shortest, longest] = [check['duration-at-least'], check['duration-at-most']];
+  const description = [
     name ?? 'an animation',
     property === undefined ? '' : `of ${property}`,
     from === undefined ? '' : `from ${from}`,
@@ -110,18 +113,18 @@ export function checkAnimation(wanted: AnimationCheck): Outcome {
   ]
     .filter((words) => words !== '')
     .join(' ');
-  return firstFailure(
+  return findFirstFailure(
     getElements(of).map((element) => {
-      if (listRunning(element).length === 0) restartAnimations(element);
-      const moving = listRunning(element);
-      const passed = moving.some((animation) => fits(animation, element, wanted)) === running;
+      if (listRunningAnimations(element).length === 0) restartAnimations(element);
+      const animations = listRunningAnimations(element);
+      const passed = animations.some((animation) => matchesCheck(animation, element, check)) === running;
       return {
         passed,
-        expected: running ? kind : `not ${kind}`,
+        expected: running ? description : `not ${description}`,
         got:
-          moving.length === 0
-            ? `nothing moves on ${describe(element)}`
-            : moving.map(describeAnimation).join('; '),
+          animations.length === 0
+            ? `nothing moves on ${describeElement(element)}`
+            : animations.map(describeAnimation).join('; '),
       };
     }),
   );

@@ -24,15 +24,17 @@ export function compositeOver(top: Color, below: Color): Color {
   };
 }
 
-function luminance({ red, green, blue }: Color): number {
-  const linear = (channel: number) =>
+function getLuminance({ red, green, blue }: Color): number {
+  const toLinear = (channel: number) =>
     channel <= 10.31475 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
 /** The contrast of two opaque colours, from 1 to 21 (WCAG 2.2). */
-export function contrastOf(one: Color, other: Color): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((first, second) => second - first);
+export function getContrastRatio(one: Color, other: Color): number {
+  const [light = 0, dark = 0] = [getLuminance(one), getLuminance(other)].sort(
+    (first, second) => second - first,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 

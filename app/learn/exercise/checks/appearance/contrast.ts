@@ -1,26 +1,28 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { formatDecimal } from '#app/learn/format-decimal.ts';
-import { contrastOf, parseColor, compositeOver, type Color } from './color.ts';
-import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { getContrastRatio, parseColor, compositeOver, type Color } from './color.ts';
+import { describeElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import { UnmeasurableError, type Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 /** The colours that a gradient goes through; undefined for another image. */
-function stopsOf(backgroundImage: string): Color[] | undefined {
+function parseGradientStops(backgroundImage: string): Color[] | undefined {
   if (/(?:^|[^-])\b(?:url|image-set|element|cross-fade)\(/.test(backgroundImage)) return undefined;
   const colors = backgroundImage.match(/\b(?:rgba?|color|ok(?:lab|lch)|lab|lch)\([^()]*\)/g) ?? [];
   return colors.flatMap((text) => parseColor(text) ?? []);
 }
 
-/** The backgrounds that an element's text may be on: its own and those of its ancestors, down to the canvas. */
-function backgroundsOf(text: Element): Color[] {
+/**
+ * The backgrounds that an element's text may be on: its own and those of its ancestors, down to the canvas.
+ */
+function listBackgrounds(text: Element): Color[] {
   const layers: Color[][] = [];
-  for (let at: Element | null = text; at; at = at.parentElement) {
-    const { backgroundColor, backgroundImage } = getComputedStyle(at);
+  for (let ancestor: Element | null = text; ancestor; ancestor = ancestor.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(ancestor);
     if (backgroundImage !== 'none') {
-      const stops = stopsOf(backgroundImage);
+      const stops = parseGradientStops(backgroundImage);
       if (!stops)
         throw new UnmeasurableError(
-          `the text of ${describe(text)} is on an image, so its contrast can't be measured`,
+          `the text of ${describeElement(text)} is on an image, so its contrast can't be measured`,
         );
       layers.push(stops);
       if (stops.every(({ alpha }) => alpha === 1)) break;
@@ -34,34 +36,34 @@ function backgroundsOf(text: Element): Color[] {
     ? { red: 18, green: 18, blue: 18, alpha: 1 }
     : { red: 255, green: 255, blue: 255, alpha: 1 };
   return layers.reduceRight<Color[]>(
-    (below, layer) => layer.flatMap((colour) => below.map((under) => compositeOver(colour, under))),
+    (below, layer) => layer.flatMap((colour) => below.map((background) => compositeOver(colour, background))),
     [canvas],
   );
 }
 
-function opacityOf(element: Element): number {
+function getOpacity(element: Element): number {
   let opacity = 1;
-  for (let at: Element | null = element; at; at = at.parentElement)
-    opacity *= Number(getComputedStyle(at).opacity);
+  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+    opacity *= Number(getComputedStyle(ancestor).opacity);
   return opacity;
 }
 
 /** `contrast`: of an element's text against its background; against every colour of a gradient. */
 export function checkContrast({ of, 'at-least': least }: NonNullable<Check['contrast']>): Outcome {
-  return firstFailure(
+  return findFirstFailure(
     getElements(of).map((element) => {
       const colour = parseColor(getComputedStyle(element).color);
-      if (!colour) throw new UnmeasurableError(`the colour of ${describe(element)} can't be read`);
-      const painted = { ...colour, alpha: colour.alpha * opacityOf(element) };
+      if (!colour) throw new UnmeasurableError(`the colour of ${describeElement(element)} can't be read`);
+      const painted = { ...colour, alpha: colour.alpha * getOpacity(element) };
       const contrast = Math.min(
-        ...backgroundsOf(element).map((background) =>
-          contrastOf(compositeOver(painted, background), background),
+        ...listBackgrounds(element).map((background) =>
+          getContrastRatio(compositeOver(painted, background), background),
         ),
       );
       return {
         passed: contrast >= least - 0.005,
         expected: `contrast of at least ${formatDecimal(least)}:1`,
-        got: `${Math.floor(contrast * 100) / 100}:1 on ${describe(element)}`,
+        got: `${Math.floor(contrast * 100) / 100}:1 on ${describeElement(element)}`,
       };
     }),
   );

@@ -1,39 +1,41 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
-import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { describeElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import { compareBounds } from '#app/learn/exercise/checks/bounds.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 const probeAttribute = 'data-check-probe';
 
-function read(element: Element, property: string, pseudo: string | undefined): string {
+function readComputedValue(element: Element, property: string, pseudo: string | undefined): string {
   return getComputedStyle(element, pseudo).getPropertyValue(property).trim();
 }
 
-/** What the browser would compute for a value on this very element; the text itself for one it does not know. */
-function computeAs(element: Element, property: string, pseudo: string | undefined, value: string): string {
+/**
+ * What the browser would compute for a value on this very element; the text itself for one it does not know.
+ */
+function computeValue(element: Element, property: string, pseudo: string | undefined, value: string): string {
   if (!property.startsWith('--') && !CSS.supports(property, value)) return value;
-  // A border or outline without a style computes to no width, whatever is asked: the probe has a line.
-  const line = /^(border|outline|column-rule)(-.*)?-width$/.test(property)
+  // A border or outline without a style has the computed width 0, so the probe sets a style as well.
+  const styleProperty = /^(border|outline|column-rule)(-.*)?-width$/.test(property)
     ? property.replace(/width$/, 'style')
     : undefined;
   const style = document.createElement('style');
-  style.textContent = `[${probeAttribute}][${probeAttribute}]${pseudo ?? ''} { ${property}: ${value} !important; ${line ? `${line}: solid !important; ` : ''}transition: none !important; animation: none !important; }`;
+  style.textContent = `[${probeAttribute}][${probeAttribute}]${pseudo ?? ''} { ${property}: ${value} !important; ${styleProperty ? `${styleProperty}: solid !important; ` : ''}transition: none !important; animation: none !important; }`;
   const inline = element instanceof HTMLElement || element instanceof SVGElement ? element.style : undefined;
-  const before = inline?.cssText;
+  const previousCss = inline?.cssText;
   element.setAttribute(probeAttribute, '');
   document.head.append(style);
   if (!pseudo) {
     inline?.setProperty('transition', 'none', 'important');
     inline?.setProperty(property, value, 'important');
-    if (line) inline?.setProperty(line, 'solid', 'important');
+    if (styleProperty) inline?.setProperty(styleProperty, 'solid', 'important');
   }
-  const computed = read(element, property, pseudo);
+  const computed = readComputedValue(element, property, pseudo);
   style.remove();
   element.removeAttribute(probeAttribute);
-  if (inline && before !== undefined) {
-    inline.cssText = before;
+  if (inline && previousCss !== undefined) {
+    inline.cssText = previousCss;
     // Chromium writes the attribute when it is asked for: removed before that, an empty one stays.
-    if (before === '' && element.hasAttribute('style')) element.removeAttribute('style');
+    if (previousCss === '' && element.hasAttribute('style')) element.removeAttribute('style');
   }
   return computed;
 }
@@ -48,31 +50,32 @@ export function checkStyle({
   ...rest
 }: NonNullable<Check['style']>): Outcome {
   const name = `${property}${pseudo ? ` of ${pseudo}` : ''}`;
-  return firstFailure(
+  return findFirstFailure(
     getElements(of).map((element) => {
-      const got = read(element, property, pseudo);
-      const said = `${name}: ${got === '' ? 'nothing' : got}`;
-      const same = (value: string | number) =>
-        got === String(value) || computeAs(element, property, pseudo, String(value)) === got;
+      const got = readComputedValue(element, property, pseudo);
+      const actual = `${name}: ${got === '' ? 'nothing' : got}`;
+      const isSameValue = (value: string | number) =>
+        got === String(value) || computeValue(element, property, pseudo, String(value)) === got;
       const outcomes: Outcome[] = [];
-      if (is !== undefined) outcomes.push({ passed: same(is), expected: `${name}: ${is}`, got: said });
+      if (is !== undefined)
+        outcomes.push({ passed: isSameValue(is), expected: `${name}: ${is}`, got: actual });
       if (rest['is-one-of'])
         outcomes.push({
-          passed: rest['is-one-of'].some(same),
+          passed: rest['is-one-of'].some(isSameValue),
           expected: `${name}: ${rest['is-one-of'].join(' or ')}`,
-          got: said,
+          got: actual,
         });
       if (rest['is-not'] !== undefined)
         outcomes.push({
-          passed: !same(rest['is-not']),
+          passed: !isSameValue(rest['is-not']),
           expected: `${name}: anything but ${rest['is-not']}`,
-          got: said,
+          got: actual,
         });
       if (matches !== undefined)
         outcomes.push({
           passed: new RegExp(matches, 'u').test(got),
           expected: `${name}: another value`,
-          got: said,
+          got: actual,
         });
       const { 'at-least': least, 'at-most': most } = rest;
       if (least !== undefined || most !== undefined) {
@@ -85,11 +88,11 @@ export function checkStyle({
             (words) => `${name}: ${words}`,
           ),
           ...(Number.isNaN(number) ? { passed: false } : {}),
-          got: said,
+          got: actual,
         });
       }
-      const outcome = firstFailure(outcomes);
-      return outcome.passed ? outcome : { ...outcome, got: `${outcome.got}, on ${describe(element)}` };
+      const outcome = findFirstFailure(outcomes);
+      return outcome.passed ? outcome : { ...outcome, got: `${outcome.got}, on ${describeElement(element)}` };
     }),
   );
 }

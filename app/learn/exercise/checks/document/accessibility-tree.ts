@@ -1,8 +1,8 @@
 import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import {
-  describe,
-  firstFailure,
+  describeElement,
+  findFirstFailure,
   collapseWhiteSpace,
   getElements,
 } from '#app/learn/exercise/checks/elements.ts';
@@ -10,66 +10,71 @@ import { findRole } from '#app/learn/playground/frame/find-role.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 /** The accessible name with white space folded, as browsers report it. */
-const nameOf = (element: Element) => collapseWhiteSpace(computeAccessibleName(element));
+const getAccessibleName = (element: Element) => collapseWhiteSpace(computeAccessibleName(element));
 
-type Wanted = { role: string; name?: string | undefined; 'name-matches'?: string | undefined };
+type ExpectedNode = { role: string; name?: string | undefined; 'name-matches'?: string | undefined };
 
-function fits(element: Element, { role, name, 'name-matches': pattern }: Wanted): boolean {
+function matchesNode(element: Element, { role, name, 'name-matches': pattern }: ExpectedNode): boolean {
   if (isInaccessible(element) || findRole(element) !== role) return false;
-  const own = nameOf(element);
+  const accessibleName = getAccessibleName(element);
   return (
-    (name === undefined || own === name) && (pattern === undefined || new RegExp(pattern, 'u').test(own))
+    (name === undefined || accessibleName === name) &&
+    (pattern === undefined || new RegExp(pattern, 'u').test(accessibleName))
   );
 }
 
-function describeWanted({ role, name, 'name-matches': pattern }: Wanted): string {
+function describeExpected({ role, name, 'name-matches': pattern }: ExpectedNode): string {
   return `${role}${name === undefined ? '' : ` “${name}”`}${pattern === undefined ? '' : ' with another name'}`;
 }
 
 function describeActual(element: Element): string {
-  if (isInaccessible(element)) return `${describe(element)} is hidden from assistive technology`;
-  const name = nameOf(element);
+  if (isInaccessible(element)) return `${describeElement(element)} is hidden from assistive technology`;
+  const name = getAccessibleName(element);
   return `${findRole(element)} ${name === '' ? 'without a name' : `“${name}”`}`;
 }
 
 /** `role`: what the elements are, and are called, in the accessibility tree. */
-export function checkRole({ of, ...wanted }: NonNullable<Check['role']>): Outcome {
-  return firstFailure(
+export function checkRole({ of, ...expected }: NonNullable<Check['role']>): Outcome {
+  return findFirstFailure(
     getElements(of).map((element) => ({
-      passed: fits(element, wanted),
-      expected: describeWanted(wanted),
+      passed: matchesNode(element, expected),
+      expected: describeExpected(expected),
       got: describeActual(element),
     })),
   );
 }
 
 /** `some-role`: the accessibility tree has such a node somewhere. */
-export function checkSomeRole(wanted: NonNullable<Check['some-role']>): Outcome {
+export function checkSomeRole(expected: NonNullable<Check['some-role']>): Outcome {
   const all = [...document.querySelectorAll('body, body *')];
-  const passed = all.some((element) => fits(element, wanted));
-  const near = all
-    .filter((element) => !isInaccessible(element) && findRole(element) === wanted.role)
+  const passed = all.some((element) => matchesNode(element, expected));
+  const sameRole = all
+    .filter((element) => !isInaccessible(element) && findRole(element) === expected.role)
     .slice(0, 3)
     .map(describeActual);
   return {
     passed,
-    expected: describeWanted(wanted),
+    expected: describeExpected(expected),
     got: passed
-      ? describeWanted(wanted)
-      : near.length > 0
-        ? near.join(', ')
-        : `no ${wanted.role} on the page`,
+      ? describeExpected(expected)
+      : sameRole.length > 0
+        ? sameRole.join(', ')
+        : `no ${expected.role} on the page`,
   };
 }
 
 /** `outline`: the levels of the headings that are there for everyone, in document order. */
 export function checkOutline(levels: readonly number[]): Outcome {
-  const found = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, [role="heading"]')]
+  const actualLevels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, [role="heading"]')]
     .filter((heading) => !isInaccessible(heading) && findRole(heading) === 'heading')
     .map((heading) =>
       Number(heading.getAttribute('aria-level') ?? /^h([1-6])$/.exec(heading.localName)?.[1] ?? 2),
     );
-  const say = (list: readonly number[]) =>
+  const describeLevels = (list: readonly number[]) =>
     list.length === 0 ? 'no headings' : `headings of level ${list.join(', ')}`;
-  return { passed: found.join() === levels.join(), expected: say(levels), got: say(found) };
+  return {
+    passed: actualLevels.join() === levels.join(),
+    expected: describeLevels(levels),
+    got: describeLevels(actualLevels),
+  };
 }

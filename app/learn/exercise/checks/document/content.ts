@@ -1,6 +1,11 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { compareBounds } from '#app/learn/exercise/checks/bounds.ts';
-import { describe, firstFailure, readText, getElements } from '#app/learn/exercise/checks/elements.ts';
+import {
+  describeElement,
+  findFirstFailure,
+  readText,
+  getElements,
+} from '#app/learn/exercise/checks/elements.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 /** `count`: so many elements, also none. */
@@ -10,7 +15,7 @@ export function checkCount({ of, ...bounds }: NonNullable<Check['count']>): Outc
 
 /** `text`: an element's text, white space folded. */
 export function checkText({ of, is, contains, matches }: NonNullable<Check['text']>): Outcome {
-  return firstFailure(
+  return findFirstFailure(
     getElements(of).map((element) => {
       const text = readText(element);
       const passed =
@@ -26,7 +31,12 @@ export function checkText({ of, is, contains, matches }: NonNullable<Check['text
   );
 }
 
-function describeWanted({ name, is, matches, present }: Omit<NonNullable<Check['attribute']>, 'of'>): string {
+function describeExpected({
+  name,
+  is,
+  matches,
+  present,
+}: Omit<NonNullable<Check['attribute']>, 'of'>): string {
   if (is !== undefined) return `${name}="${is}"`;
   if (matches !== undefined) return `another value of ${name}`;
   return present ? name : `no ${name}`;
@@ -34,18 +44,18 @@ function describeWanted({ name, is, matches, present }: Omit<NonNullable<Check['
 
 /** `attribute`: there or not, and with which value. */
 export function checkAttribute({ of, name, is, matches, present }: NonNullable<Check['attribute']>): Outcome {
-  return firstFailure(
+  return findFirstFailure(
     getElements(of).map((element) => {
       const value = element.getAttribute(name);
-      const wanted = present ?? true;
+      const shouldBePresent = present ?? true;
       const passed =
-        (value !== null) === wanted &&
+        (value !== null) === shouldBePresent &&
         (is === undefined || value === is) &&
         (matches === undefined || new RegExp(matches, 'u').test(value ?? ''));
       return {
         passed,
-        expected: describeWanted({ name, is, matches, present: wanted }),
-        got: `${value === null ? `no ${name}` : `${name}="${value}"`} on ${describe(element)}`,
+        expected: describeExpected({ name, is, matches, present: shouldBePresent }),
+        got: `${value === null ? `no ${name}` : `${name}="${value}"`} on ${describeElement(element)}`,
       };
     }),
   );

@@ -1,5 +1,10 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
-import { describe, firstFailure, getElement, getElements } from '#app/learn/exercise/checks/elements.ts';
+import {
+  describeElement,
+  findFirstFailure,
+  getElement,
+  getElements,
+} from '#app/learn/exercise/checks/elements.ts';
 import { UnmeasurableError, type Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 /**
@@ -18,14 +23,17 @@ export function fillControls(fill: Readonly<Record<string, string>>): void {
     )
       control.value = text;
     else if (control instanceof HTMLElement && control.isContentEditable) control.textContent = text;
-    else throw new UnmeasurableError(`${describe(control)} does not accept text`);
+    else throw new UnmeasurableError(`${describeElement(control)} does not accept text`);
     control.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 
-/** Whether each control holds what was typed: a list without this option or a range that ends before it does not. */
-function holdsText(fill: Readonly<Record<string, string>>): boolean {
+/**
+ * Whether each control holds what was typed: a list without this option or a range that ends before it does
+ * not.
+ */
+function hasTypedValues(fill: Readonly<Record<string, string>>): boolean {
   return Object.entries(fill).every(([selector, text]) => {
     const control = getElement(selector);
     if (control instanceof HTMLSelectElement) return control.selectedIndex >= 0;
@@ -33,20 +41,27 @@ function holdsText(fill: Readonly<Record<string, string>>): boolean {
   });
 }
 
-/** `valid`: whether the browser takes the control or form, after typing. An answer that nobody can give counts as rejected. */
+/**
+ * `valid`: whether the browser takes the control or form, after typing. An answer that nobody can give counts
+ * as rejected.
+ */
 export function checkValid({ of, fill = {}, is }: NonNullable<Check['valid']>): Outcome {
   fillControls(fill);
-  const isHeld = holdsText(fill);
-  const say = (valid: boolean) => (valid ? 'valid' : 'invalid');
-  return firstFailure(
+  const isAccepted = hasTypedValues(fill);
+  const describeValidity = (valid: boolean) => (valid ? 'valid' : 'invalid');
+  return findFirstFailure(
     getElements(of).map((element) => {
-      const valid = isHeld && element.matches(':valid');
-      return { passed: valid === is, expected: say(is), got: `${describe(element)} is ${say(valid)}` };
+      const valid = isAccepted && element.matches(':valid');
+      return {
+        passed: valid === is,
+        expected: describeValidity(is),
+        got: `${describeElement(element)} is ${describeValidity(valid)}`,
+      };
     }),
   );
 }
 
-function sayValue(value: string | readonly string[] | null): string {
+function formatValue(value: string | readonly string[] | null): string {
   if (value === null) return 'nothing';
   if (typeof value !== 'string') return value.join(', ');
   return value === '' ? 'an empty text' : value;
@@ -56,17 +71,19 @@ function sayValue(value: string | readonly string[] | null): string {
 export function checkSubmits({ of, fill = {}, is }: NonNullable<Check['submits']>): Outcome {
   fillControls(fill);
   const form = getElement(of);
-  if (!(form instanceof HTMLFormElement)) throw new UnmeasurableError(`${describe(form)} is not a form`);
+  if (!(form instanceof HTMLFormElement))
+    throw new UnmeasurableError(`${describeElement(form)} is not a form`);
   const data = new FormData(form);
-  return firstFailure(
-    Object.entries(is).map(([field, wanted]) => {
+  return findFirstFailure(
+    Object.entries(is).map(([field, expectedValue]) => {
       const values = data.getAll(field).map((value) => (typeof value === 'string' ? value : value.name));
       const got = values.length === 0 ? null : values.length === 1 ? (values[0] ?? '') : values;
       return {
         passed:
-          [got].flat().join('\n') === [wanted].flat().join('\n') && (got === null) === (wanted === null),
-        expected: `${field}: ${sayValue(wanted)}`,
-        got: `${field}: ${sayValue(got)}`,
+          [got].flat().join('\n') === [expectedValue].flat().join('\n') &&
+          (got === null) === (expectedValue === null),
+        expected: `${field}: ${formatValue(expectedValue)}`,
+        got: `${field}: ${formatValue(got)}`,
       };
     }),
   );

@@ -1,32 +1,32 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { compareBounds } from '#app/learn/exercise/checks/bounds.ts';
 import {
-  boxesOf,
-  describe,
-  firstFailure,
+  getBoxes,
+  describeElement,
+  findFirstFailure,
   getElement,
   getElements,
 } from '#app/learn/exercise/checks/elements.ts';
 import { UnmeasurableError, type Outcome } from '#app/learn/exercise/checks/outcome.ts';
-import { linesOf } from './rows.ts';
+import { groupIntoLines } from './group-into-lines.ts';
 
-function severalBoxes(selector: string): DOMRect[] {
-  const boxes = boxesOf(getElements(selector));
+function getSeveralBoxes(selector: string): DOMRect[] {
+  const boxes = getBoxes(getElements(selector));
   if (boxes.length < 2) throw new UnmeasurableError(`only one element matches ${selector}`);
   return boxes;
 }
 
-const sideBySide = (boxes: readonly DOMRect[], line: readonly number[]) =>
+const areSideBySide = (boxes: readonly DOMRect[], line: readonly number[]) =>
   line.every(
-    (index, place) =>
-      place === 0 || (boxes[index]?.left ?? 0) >= (boxes[line[place - 1] ?? 0]?.right ?? 0) - 1,
+    (index, position) =>
+      position === 0 || (boxes[index]?.left ?? 0) >= (boxes[line[position - 1] ?? 0]?.right ?? 0) - 1,
   );
 
 /** `row`: all boxes are side by side on one line. */
 export function checkRow(selector: string): Outcome {
-  const boxes = severalBoxes(selector);
-  const lines = linesOf(boxes);
-  const isApart = lines.every((line) => sideBySide(boxes, line));
+  const boxes = getSeveralBoxes(selector);
+  const lines = groupIntoLines(boxes);
+  const isApart = lines.every((line) => areSideBySide(boxes, line));
   return {
     passed: lines.length === 1 && isApart,
     expected: 'one row',
@@ -36,8 +36,8 @@ export function checkRow(selector: string): Outcome {
 
 /** `column`: every box is on its own line. */
 export function checkColumn(selector: string): Outcome {
-  const boxes = severalBoxes(selector);
-  const lines = linesOf(boxes);
+  const boxes = getSeveralBoxes(selector);
+  const lines = groupIntoLines(boxes);
   return {
     passed: lines.length === boxes.length,
     expected: `${boxes.length} boxes, one below the other`,
@@ -48,7 +48,7 @@ export function checkColumn(selector: string): Outcome {
 /** `lines`: the number of lines the boxes form. */
 export function checkLines({ of, ...bounds }: NonNullable<Check['lines']>): Outcome {
   return compareBounds(
-    linesOf(boxesOf(getElements(of))).length,
+    groupIntoLines(getBoxes(getElements(of))).length,
     bounds,
     0,
     (words) => `${words} ${words === '1' ? 'row' : 'rows'}`,
@@ -61,48 +61,51 @@ export function checkLines({ of, ...bounds }: NonNullable<Check['lines']>): Outc
  */
 export function checkGap({
   between,
-  lines: asksLines = false,
+  lines: isBetweenLines = false,
   ...bounds
 }: NonNullable<Check['gap']>): Outcome {
-  const boxes = severalBoxes(between);
-  const lines = linesOf(boxes).map((line) => line.flatMap((index) => boxes[index] ?? []));
-  const isColumn = asksLines || lines.every(({ length }) => length === 1);
+  const boxes = getSeveralBoxes(between);
+  const lines = groupIntoLines(boxes).map((line) => line.flatMap((index) => boxes[index] ?? []));
+  const isColumn = isBetweenLines || lines.every(({ length }) => length === 1);
   if (isColumn && lines.length === 1) throw new UnmeasurableError('all of them are on one line');
-  const edge = (line: readonly DOMRect[] | undefined, side: 'top' | 'bottom') =>
+  const getEdge = (line: readonly DOMRect[] | undefined, side: 'top' | 'bottom') =>
     Math[side === 'top' ? 'min' : 'max'](...(line ?? []).map((box) => box[side]));
   const gaps = isColumn
-    ? lines.slice(1).map((line, place) => edge(line, 'top') - edge(lines[place], 'bottom'))
-    : lines.flatMap((line) => line.slice(1).map(({ left }, place) => left - (line[place]?.right ?? 0)));
-  return firstFailure(
+    ? lines.slice(1).map((line, position) => getEdge(line, 'top') - getEdge(lines[position], 'bottom'))
+    : lines.flatMap((line) => line.slice(1).map(({ left }, position) => left - (line[position]?.right ?? 0)));
+  return findFirstFailure(
     gaps.map((gap) =>
       compareBounds(gap, bounds, 1, (words) => `${words} px ${isColumn ? 'below' : 'beside'} each other`),
     ),
   );
 }
 
-/** The element around all of these: its direction is the one that they are read in. */
+/** The closest common ancestor. Its `direction` is the one in which the elements are read. */
 function commonAncestor([first, ...others]: readonly Element[]): Element {
-  let at = first?.parentElement ?? null;
-  while (at && !others.every((other) => at?.contains(other))) at = at.parentElement;
-  return at ?? document.documentElement;
+  let ancestor = first?.parentElement ?? null;
+  while (ancestor && !others.every((other) => ancestor?.contains(other))) ancestor = ancestor.parentElement;
+  return ancestor ?? document.documentElement;
 }
 
-/** Where elements begin: a link that breaks into two lines counts where its first line is. */
-function beginningsOf(elements: readonly Element[]): DOMRect[] {
-  return boxesOf(elements).map((box, index) => elements[index]?.getClientRects()[0] ?? box);
+/** The box of each element's first line: a link that wraps is where its first line is. */
+function getFirstLineBoxes(elements: readonly Element[]): DOMRect[] {
+  return getBoxes(elements).map((box, index) => elements[index]?.getClientRects()[0] ?? box);
 }
 
-/** `order`: seen in this order, line by line, in the direction of the text. All that one selector matches: in that of the document. */
-export function checkOrder(asked: NonNullable<Check['order']>): Outcome {
-  const elements = typeof asked === 'string' ? getElements(asked) : asked.map(getElement);
-  const boxes = beginningsOf(elements);
+/**
+ * `order`: seen in this order, line by line, in the direction of the text. All that one selector matches: in
+ * that of the document.
+ */
+export function checkOrder(selectors: NonNullable<Check['order']>): Outcome {
+  const elements = typeof selectors === 'string' ? getElements(selectors) : selectors.map(getElement);
+  const boxes = getFirstLineBoxes(elements);
   const isRightToLeft = getComputedStyle(commonAncestor(elements)).direction === 'rtl';
-  const seen = linesOf(boxes).flatMap((line) => (isRightToLeft ? line.toReversed() : line));
+  const visualOrder = groupIntoLines(boxes).flatMap((line) => (isRightToLeft ? line.toReversed() : line));
   const formatOrder = (order: readonly number[]) =>
-    order.map((index) => (elements[index] ? describe(elements[index]) : '')).join(', ');
+    order.map((index) => (elements[index] ? describeElement(elements[index]) : '')).join(', ');
   return {
-    passed: seen.every((index, place) => index === place),
+    passed: visualOrder.every((index, position) => index === position),
     expected: formatOrder(elements.map((_element, index) => index)),
-    got: formatOrder(seen),
+    got: formatOrder(visualOrder),
   };
 }

@@ -1,16 +1,16 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { compareBounds } from '#app/learn/exercise/checks/bounds.ts';
-import { boxesOf, firstFailure, getElement, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { getBoxes, findFirstFailure, getElement, getElements } from '#app/learn/exercise/checks/elements.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 type BoxCheck = NonNullable<Check['box']>;
 
-function windowBox(): DOMRect {
+function getViewportRect(): DOMRect {
   return new DOMRect(0, 0, document.documentElement.clientWidth, window.innerHeight);
 }
 
 /** The distance between the same edge of two boxes, in CSS pixels. */
-function edgeDistance(
+function getEdgeDistance(
   measure: BoxCheck['measure'],
   box: DOMRect,
   other: DOMRect,
@@ -29,7 +29,7 @@ export function checkBox({ of, measure, ...rest }: BoxCheck): Outcome {
   const { 'relative-to': relativeTo, 'percent-of': percentOf } = rest;
   const isSize = measure === 'width' || measure === 'height';
   const container = relativeTo === undefined ? document.documentElement : getElement(relativeTo);
-  const [other = windowBox()] = relativeTo === undefined ? [windowBox()] : boxesOf([container]);
+  const [other = getViewportRect()] = relativeTo === undefined ? [getViewportRect()] : getBoxes([container]);
   const isRightToLeft = getComputedStyle(container).direction === 'rtl';
   const edge = {
     'inline-start': 'start',
@@ -39,11 +39,11 @@ export function checkBox({ of, measure, ...rest }: BoxCheck): Outcome {
     width: '',
     height: '',
   }[measure];
-  return firstFailure(
-    boxesOf(getElements(of)).map((box) => {
+  return findFirstFailure(
+    getBoxes(getElements(of)).map((box) => {
       if (!isSize) {
         return compareBounds(
-          edgeDistance(measure, box, other, isRightToLeft),
+          getEdgeDistance(measure, box, other, isRightToLeft),
           rest,
           1,
           (words) => `${words} px from the ${edge} of ${relativeTo ?? 'the window'}`,
@@ -56,9 +56,9 @@ export function checkBox({ of, measure, ...rest }: BoxCheck): Outcome {
           1,
           (words) => `${words} px ${measure === 'width' ? 'wide' : 'high'}`,
         );
-      const [whole] = boxesOf([getElement(percentOf)]);
+      const [reference] = getBoxes([getElement(percentOf)]);
       return compareBounds(
-        (box[measure] / (whole?.[measure] || 1)) * 100,
+        (box[measure] / (reference?.[measure] || 1)) * 100,
         rest,
         1,
         (words) => `${words} % of the ${measure} of ${percentOf}`,

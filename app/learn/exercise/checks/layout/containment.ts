@@ -1,9 +1,9 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { formatDecimal } from '#app/learn/format-decimal.ts';
 import {
-  boxesOf,
-  describe,
-  firstFailure,
+  getBoxes,
+  describeElement,
+  findFirstFailure,
   getElement,
   getElements,
 } from '#app/learn/exercise/checks/elements.ts';
@@ -11,11 +11,11 @@ import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 /** `inside`: the boxes are within the other's, to 1 px. */
 export function checkInside({ of, in: container }: NonNullable<Check['inside']>): Outcome {
-  const [outer] = boxesOf([getElement(container)]);
-  return firstFailure(
+  const [outer] = getBoxes([getElement(container)]);
+  return findFirstFailure(
     getElements(of).map((element) => {
-      const [box] = boxesOf([element]);
-      const over =
+      const [box] = getBoxes([element]);
+      const overflow =
         outer && box
           ? Math.max(
               outer.left - box.left,
@@ -25,12 +25,12 @@ export function checkInside({ of, in: container }: NonNullable<Check['inside']>)
             )
           : Number.NaN;
       return {
-        passed: over <= 1,
+        passed: overflow <= 1,
         expected: `inside ${container}`,
         got:
-          over <= 1
+          overflow <= 1
             ? `inside ${container}`
-            : `${describe(element)} overflows ${container} by ${formatDecimal(over)} px`,
+            : `${describeElement(element)} overflows ${container} by ${formatDecimal(overflow)} px`,
       };
     }),
   );
@@ -39,18 +39,18 @@ export function checkInside({ of, in: container }: NonNullable<Check['inside']>)
 /** `apart`: no two of the boxes overlap by more than 1 px. */
 export function checkApart(selector: string): Outcome {
   const elements = getElements(selector);
-  const boxes = boxesOf(elements);
+  const boxes = getBoxes(elements);
   for (const [index, one] of boxes.entries()) {
-    for (const [later, other] of boxes.entries()) {
-      if (later <= index) continue;
-      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      const [first, second] = [elements[index], elements[later]];
-      if (across > 1 && down > 1 && first && second)
+    for (const [otherIndex, other] of boxes.entries()) {
+      if (otherIndex <= index) continue;
+      const overlapX = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const overlapY = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      const [first, second] = [elements[index], elements[otherIndex]];
+      if (overlapX > 1 && overlapY > 1 && first && second)
         return {
           passed: false,
           expected: 'no two overlap',
-          got: `${describe(second)} overlaps ${describe(first)}`,
+          got: `${describeElement(second)} overlaps ${describeElement(first)}`,
         };
     }
   }
@@ -59,13 +59,16 @@ export function checkApart(selector: string): Outcome {
 
 /** `fits`: the content does not overflow sideways, to 1 px. */
 export function checkFits(selector: string): Outcome {
-  return firstFailure(
+  return findFirstFailure(
     getElements(selector).map((element) => {
-      const over = element.scrollWidth - element.clientWidth;
+      const overflow = element.scrollWidth - element.clientWidth;
       return {
-        passed: over <= 1,
+        passed: overflow <= 1,
         expected: 'no horizontal overflow',
-        got: over <= 1 ? 'no overflow' : `the content of ${describe(element)} is ${over} px too wide`,
+        got:
+          overflow <= 1
+            ? 'no overflow'
+            : `the content of ${describeElement(element)} is ${overflow} px too wide`,
       };
     }),
   );

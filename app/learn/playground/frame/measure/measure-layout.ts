@@ -1,20 +1,20 @@
 import type { Layout, Rect } from './measures.ts';
 
-const pixels = (value: string) => Number.parseFloat(value) || 0;
+const parsePixels = (value: string) => Number.parseFloat(value) || 0;
 
 /** The element's content box. */
-function contentRect(element: Element): Rect {
+function getContentRect(element: Element): Rect {
   const { x, y, width, height } = element.getBoundingClientRect();
   const style = getComputedStyle(element);
-  const left = pixels(style.borderLeftWidth) + pixels(style.paddingLeft);
-  const right = pixels(style.borderRightWidth) + pixels(style.paddingRight);
-  const top = pixels(style.borderTopWidth) + pixels(style.paddingTop);
-  const bottom = pixels(style.borderBottomWidth) + pixels(style.paddingBottom);
+  const left = parsePixels(style.borderLeftWidth) + parsePixels(style.paddingLeft);
+  const right = parsePixels(style.borderRightWidth) + parsePixels(style.paddingRight);
+  const top = parsePixels(style.borderTopWidth) + parsePixels(style.paddingTop);
+  const bottom = parsePixels(style.borderBottomWidth) + parsePixels(style.paddingBottom);
   return { x: x + left, y: y + top, width: width - left - right, height: height - top - bottom };
 }
 
 /** A child's margin box; margins that are negative or `auto` count as the browser used them. */
-function marginRect(element: Element): Rect {
+function getMarginRect(element: Element): Rect {
   const { x, y, width, height } = element.getBoundingClientRect();
   const style = getComputedStyle(element);
   const [top, right, bottom, left] = [
@@ -22,7 +22,7 @@ function marginRect(element: Element): Rect {
     style.marginRight,
     style.marginBottom,
     style.marginLeft,
-  ].map(pixels);
+  ].map(parsePixels);
   return {
     x: x - (left ?? 0),
     y: y - (top ?? 0),
@@ -31,11 +31,13 @@ function marginRect(element: Element): Rect {
   };
 }
 
-type Span = { from: number; to: number };
+type Interval = { from: number; to: number };
 
-/** Items on one line, by where they are across it. */
-function groupLines(items: readonly { main: Span; cross: Span }[]): { main: Span[]; cross: Span }[] {
-  const lines: { main: Span[]; cross: Span }[] = [];
+/** Groups items into lines by their position on the cross axis. */
+function groupLines(
+  items: readonly { main: Interval; cross: Interval }[],
+): { main: Interval[]; cross: Interval }[] {
+  const lines: { main: Interval[]; cross: Interval }[] = [];
   for (const { main, cross } of items.toSorted((one, other) => one.cross.from - other.cross.from)) {
     const line = lines.find((each) => cross.from < each.cross.to - 0.5 && cross.to > each.cross.from + 0.5);
     if (!line) lines.push({ main: [main], cross: { ...cross } });
@@ -50,7 +52,7 @@ function groupLines(items: readonly { main: Span; cross: Span }[]): { main: Span
   return lines;
 }
 
-/** Less free space, in CSS pixels, is a rounding error. */
+/** Smaller free space, in CSS pixels, is a rounding error. */
 const minSize = 0.5;
 
 /**
@@ -58,19 +60,23 @@ const minSize = 0.5;
  * gaps left out.
  */
 function findFreeSpace(container: Element, items: readonly Element[], isRow: boolean): Rect[] {
-  const content = contentRect(container);
+  const content = getContentRect(container);
   const style = getComputedStyle(container);
-  const gap = pixels(isRow ? style.columnGap : style.rowGap);
-  const whole: Span = isRow
+  const gap = parsePixels(isRow ? style.columnGap : style.rowGap);
+  const containerInterval: Interval = isRow
     ? { from: content.x, to: content.x + content.width }
     : { from: content.y, to: content.y + content.height };
-  const spans = items.map(marginRect).map(({ x, y, width, height }) => ({
+  const intervals = items.map(getMarginRect).map(({ x, y, width, height }) => ({
     main: isRow ? { from: x, to: x + width } : { from: y, to: y + height },
     cross: isRow ? { from: y, to: y + height } : { from: x, to: x + width },
   }));
-  return groupLines(spans).flatMap(({ main, cross }) => {
+  return groupLines(intervals).flatMap(({ main, cross }) => {
     const inOrder = main.toSorted((one, other) => one.from - other.from);
-    const edges = [{ from: 0, to: whole.from }, ...inOrder, { from: whole.to, to: 0 }];
+    const edges = [
+      { from: 0, to: containerInterval.from },
+      ...inOrder,
+      { from: containerInterval.to, to: 0 },
+    ];
     return edges.slice(1).flatMap((next, index): Rect[] => {
       const isBetween = index > 0 && index < inOrder.length;
       const from = (edges[index]?.to ?? 0) + (isBetween ? gap / 2 : 0);
@@ -85,12 +91,18 @@ function findFreeSpace(container: Element, items: readonly Element[], isRow: boo
   });
 }
 
-/** Where the lines of a grid's tracks are, from the sizes the browser resolved. */
-function findLines(start: number, size: number, tracks: string, gap: number, distribution: string): number[] {
+/** The start and end of each track of a grid, from the resolved track sizes. */
+function listTrackEdges(
+  start: number,
+  size: number,
+  tracks: string,
+  gap: number,
+  distribution: string,
+): number[] {
   const sizes = [...tracks.replaceAll(/\[[^\]]*\]/g, '').matchAll(/[\d.]+(?=px)/g)].map(Number);
-  const [count, used] = [sizes.length, sizes.reduce((sum, each) => sum + each, 0)];
+  const [count, usedSize] = [sizes.length, sizes.reduce((sum, each) => sum + each, 0)];
   if (count === 0) return [];
-  const free = Math.max(0, size - used - gap * (count - 1));
+  const free = Math.max(0, size - usedSize - gap * (count - 1));
   const [before, between] = {
     center: [free / 2, 0],
     end: [free, 0],
@@ -99,10 +111,10 @@ function findLines(start: number, size: number, tracks: string, gap: number, dis
     'space-around': [free / count / 2, free / count],
     'space-evenly': [free / (count + 1), free / (count + 1)],
   }[distribution] ?? [0, 0];
-  let at = start + (before ?? 0);
+  let position = start + (before ?? 0);
   return sizes.flatMap((track) => {
-    const from = at;
-    at += track + gap + (between ?? 0);
+    const from = position;
+    position += track + gap + (between ?? 0);
     return [from, from + track];
   });
 }
@@ -115,27 +127,27 @@ export function measureLayout(element: Element, items: readonly Element[]): Layo
   const isRow = !isFlex || style.flexDirection.startsWith('row');
   const isReversed =
     (isFlex && style.flexDirection.endsWith('reverse')) !== (isRow && style.direction === 'rtl');
-  const content = contentRect(element);
+  const content = getContentRect(element);
   return {
     kind: isFlex ? 'flex' : 'grid',
     mainAxis: isRow ? (isReversed ? 'left' : 'right') : isReversed ? 'up' : 'down',
     free: isFlex ? findFreeSpace(element, items, isRow) : [],
     columnLines: isFlex
       ? []
-      : findLines(
+      : listTrackEdges(
           content.x,
           content.width,
           style.gridTemplateColumns,
-          pixels(style.columnGap),
+          parsePixels(style.columnGap),
           style.justifyContent,
         ),
     rowLines: isFlex
       ? []
-      : findLines(
+      : listTrackEdges(
           content.y,
           content.height,
           style.gridTemplateRows,
-          pixels(style.rowGap),
+          parsePixels(style.rowGap),
           style.alignContent,
         ),
   };

@@ -1,17 +1,23 @@
 import type { FrameCommand, FrameMessage } from '../frame-messages.ts';
 import { measureLayout } from './measure-layout.ts';
-import { nameOf, readAccessibilityTree, readDomTree, readTabOrder, rectOf } from './measure-trees.ts';
+import {
+  getElementName,
+  readAccessibilityTree,
+  readDomTree,
+  readTabOrder,
+  getRect,
+} from './measure-trees.ts';
 import type { MeasuredBox, Measures } from './measures.ts';
 
 /*
- * Added to a result while the layer *Measure* is on: sends the browser's figures to the page, again whenever
- * they change.
+ * Added to a result while *Measure* is on. It sends the measures to the page, and sends them again when they
+ * change.
  */
 
 const root = document.documentElement;
 const maxElements = 60;
 const maxChildren = 29;
-const unlisted = new Set(['script', 'style', 'template', 'br', 'wbr', 'source', 'track', 'option']);
+const ignoredElements = new Set(['script', 'style', 'template', 'br', 'wbr', 'source', 'track', 'option']);
 
 let isOn = false;
 let target: Element | undefined;
@@ -20,11 +26,14 @@ let lastSent = '';
 
 function listElements(): Element[] {
   return [...document.body.querySelectorAll('*')]
-    .filter((element) => !unlisted.has(element.localName) && element.closest('svg') !== element.parentElement)
+    .filter(
+      (element) =>
+        !ignoredElements.has(element.localName) && element.closest('svg') !== element.parentElement,
+    )
     .slice(0, maxElements);
 }
 
-/** First a flex or grid container; without one the first element that has others in it. */
+/** The first flex or grid container, else the first element with children. */
 function chooseTarget(elements: readonly Element[]): Element {
   return (
     elements.find((element) => /(?:flex|grid)$/.test(getComputedStyle(element).display)) ??
@@ -34,7 +43,7 @@ function chooseTarget(elements: readonly Element[]): Element {
   );
 }
 
-function sidesOf(style: CSSStyleDeclaration, name: 'margin' | 'padding' | 'border'): MeasuredBox['margin'] {
+function getSides(style: CSSStyleDeclaration, name: 'margin' | 'padding' | 'border'): MeasuredBox['margin'] {
   const read = (side: string) =>
     Number.parseFloat(style.getPropertyValue(`${name}-${side}${name === 'border' ? '-width' : ''}`)) || 0;
   return { top: read('top'), right: read('right'), bottom: read('bottom'), left: read('left') };
@@ -43,11 +52,11 @@ function sidesOf(style: CSSStyleDeclaration, name: 'margin' | 'padding' | 'borde
 function measureBox(element: Element): MeasuredBox {
   const style = getComputedStyle(element);
   return {
-    name: nameOf(element),
-    rect: rectOf(element),
-    margin: sidesOf(style, 'margin'),
-    border: sidesOf(style, 'border'),
-    padding: sidesOf(style, 'padding'),
+    name: getElementName(element),
+    rect: getRect(element),
+    margin: getSides(style, 'margin'),
+    border: getSides(style, 'border'),
+    padding: getSides(style, 'padding'),
   };
 }
 
@@ -55,13 +64,13 @@ function measure(): Measures {
   const elements = listElements();
   if (!target?.isConnected) target = chooseTarget(elements);
   const children = [...target.children].filter(
-    (child) => !unlisted.has(child.localName) && getComputedStyle(child).display !== 'none',
+    (child) => !ignoredElements.has(child.localName) && getComputedStyle(child).display !== 'none',
   );
   const inFlow = children.filter((child) => !/absolute|fixed/.test(getComputedStyle(child).position));
   const layout = measureLayout(target, inFlow);
   return {
     window: { width: innerWidth, height: innerHeight },
-    elements: elements.map(nameOf),
+    elements: elements.map(getElementName),
     target: Math.max(0, elements.indexOf(target)),
     boxes: [target, ...children.slice(0, maxChildren)].map(measureBox),
     ...(layout ? { layout } : {}),
@@ -73,7 +82,7 @@ function measure(): Measures {
 }
 
 /** Runs while the layer is on and the document has not been replaced. */
-function watch(): void {
+function sendChanges(): void {
   if (!isOn || root !== document.documentElement) return;
   const message: FrameMessage = { kind: 'measures', measures: measure() };
   const text = JSON.stringify(message);
@@ -81,7 +90,7 @@ function watch(): void {
     lastSent = text;
     parent.postMessage(message, '*');
   }
-  setTimeout(watch, 150);
+  setTimeout(sendChanges, 150);
 }
 
 function start(): void {
@@ -92,7 +101,7 @@ function start(): void {
     if (data.property !== undefined) property = data.property;
     if (data.target !== undefined) target = listElements()[data.target];
     lastSent = '';
-    if (isOn && !wasOn) watch();
+    if (isOn && !wasOn) sendChanges();
   });
 }
 start();

@@ -1,21 +1,23 @@
-const wanted = /\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/g;
-const unwanted = /\(\s*prefers-reduced-motion\s*(?::\s*reduce\s*)?\)/g;
+const noPreferenceQuery = /\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/g;
+const reduceQuery = /\(\s*prefers-reduced-motion\s*(?::\s*reduce\s*)?\)/g;
 
-function allowIn(rules: CSSRuleList): void {
+function allowInRules(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const { media } = rule;
-      const text = media.mediaText.replace(wanted, '(min-width: 0px)').replace(unwanted, '(max-width: 0px)');
+      const text = media.mediaText
+        .replace(noPreferenceQuery, '(min-width: 0px)')
+        .replace(reduceQuery, '(max-width: 0px)');
       if (text !== media.mediaText) media.mediaText = text;
     }
-    if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) allowIn(rule.cssRules);
+    if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) allowInRules(rule.cssRules);
   }
 }
 
 /**
- * Lets the document's style sheets move although the user prefers reduced motion: motion-script.ts keeps it
- * still until they ask.
+ * Enables animations in the document's style sheets although the user prefers reduced motion:
+ * motion-script.ts does not play them before the user presses *Play*.
  */
 export function allowMotion(): void {
-  for (const sheet of document.styleSheets) allowIn(sheet.cssRules);
+  for (const sheet of document.styleSheets) allowInRules(sheet.cssRules);
 }

@@ -2,7 +2,13 @@ import { outlineId } from '../pick-elements.ts';
 import type { FrameCommand, FrameMessage, Motion } from '../frame-messages.ts';
 import { allowMotion } from './allow-motion.ts';
 import { setPlaybackRate } from './set-playback-rate.ts';
-import { endOf, findLongest, stopsOf, timeOf, type AnimationPart } from './timeline.ts';
+import {
+  getEndTime,
+  findLongest,
+  listKeyframeStops,
+  getCurrentTime,
+  type AnimationPart,
+} from './timeline.ts';
 import { watchVisibility } from './watch-visibility.ts';
 
 /*
@@ -14,7 +20,7 @@ import { watchVisibility } from './watch-visibility.ts';
 
 const root = document.documentElement;
 const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const seen = new Set<Animation>();
+const knownAnimations = new Set<Animation>();
 /** The animations that began together last: *Play* plays these again. */
 let group: AnimationPart[] = [];
 let rate = 1;
@@ -28,7 +34,7 @@ function currentRate(): number {
 }
 
 function setPlaybackRates(): void {
-  for (const animation of seen) setPlaybackRate(animation, currentRate());
+  for (const animation of knownAnimations) setPlaybackRate(animation, currentRate());
 }
 
 function isSameTransition(one: Animation, other: Animation): boolean {
@@ -47,31 +53,31 @@ function isSameTransition(one: Animation, other: Animation): boolean {
  * rate too, but the one before it stays the group that is played again.
  */
 function addNewAnimations(): void {
-  const started = document
+  const newAnimations = document
     .getAnimations()
     .filter(({ timeline, id }) => timeline === document.timeline && id !== outlineId)
     .flatMap((animation): AnimationPart[] =>
-      !seen.has(animation) && animation.effect instanceof KeyframeEffect
+      !knownAnimations.has(animation) && animation.effect instanceof KeyframeEffect
         ? [{ animation, effect: animation.effect, offset: 0 }]
         : [],
     );
-  if (started.length === 0) return;
-  for (const { animation } of started) {
-    seen.add(animation);
+  if (newAnimations.length === 0) return;
+  for (const { animation } of newAnimations) {
+    knownAnimations.add(animation);
     if (isMotionAllowed || !(animation instanceof CSSTransition)) continue;
-    seen.delete(animation); // With reduced motion a change is at its end at once.
+    knownAnimations.delete(animation); // With reduced motion a change is at its end at once.
     animation.finish();
   }
-  const isWayBack = started.every(({ animation }) =>
+  const isReversal = newAnimations.every(({ animation }) =>
     group.some((part) => isSameTransition(part.animation, animation)),
   );
-  if (!isWayBack) {
+  if (!isReversal) {
     const running = group.filter(({ animation }) => animation.playState === 'running');
     const longest = findLongest(running);
-    const elapsed = longest ? timeOf(longest) : 0;
+    const elapsed = longest ? getCurrentTime(longest) : 0;
     group = [
       ...(running.length > 0 ? group : []),
-      ...started.map((part) => ({ ...part, offset: elapsed })),
+      ...newAnimations.map((part) => ({ ...part, offset: elapsed })),
     ].filter(({ animation }) => animation.playState !== 'idle' || animation instanceof CSSTransition);
   }
   setPlaybackRates();
@@ -80,12 +86,12 @@ function addNewAnimations(): void {
 /** Makes a transition that has ended play again; a fill makes it keep showing its last frame. */
 function replayTransition({ animation, effect }: AnimationPart): void {
   if (!(animation instanceof CSSTransition)) return;
-  seen.add(animation);
+  knownAnimations.add(animation);
   effect.updateTiming({ fill: 'both' });
   animation.play();
 }
 
-function showAll(time: number): void {
+function seekGroup(time: number): void {
   for (const part of group) {
     replayTransition(part);
     part.animation.currentTime = time - part.offset;
@@ -95,7 +101,7 @@ function showAll(time: number): void {
 /**
  * When the user acts in the result, removes the fill of replayed transitions, which would hide the effect.
  */
-function releaseTransitions(): void {
+function clearTransitionFills(): void {
   for (const { animation, effect } of group) {
     if (!(animation instanceof CSSTransition) || effect.getTiming().fill !== 'both') continue;
     effect.updateTiming({ fill: 'backwards' });
@@ -107,11 +113,11 @@ function releaseTransitions(): void {
 function describe(): Motion {
   const longest = findLongest(group);
   return {
-    time: longest ? timeOf(longest) : 0,
-    duration: longest ? endOf(longest) : 0,
+    time: longest ? getCurrentTime(longest) : 0,
+    duration: longest ? getEndTime(longest) : 0,
     isPlaying: currentRate() > 0 && group.some(({ animation }) => animation.playState === 'running'),
     isWaiting: !isMotionAllowed,
-    stops: longest ? stopsOf(longest) : [],
+    stops: longest ? listKeyframeStops(longest) : [],
   };
 }
 
@@ -136,8 +142,8 @@ function execute(command: FrameCommand): void {
   if (command.kind === 'pause') isPaused = true;
   if (command.kind === 'resume' || command.kind === 'play') [isPaused, isMotionAllowed] = [false, true];
   if (command.kind === 'seek') isPaused = true;
-  if (command.kind === 'seek') showAll(command.time);
-  if (command.kind === 'play') showAll(0);
+  if (command.kind === 'seek') seekGroup(command.time);
+  if (command.kind === 'play') seekGroup(0);
   setPlaybackRates();
   report();
 }
@@ -147,7 +153,7 @@ function start(): void {
   addNewAnimations();
   if (isPaused) for (const { animation } of group) animation.currentTime = 0;
   for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, releaseTransitions, true);
+    addEventListener(type, clearTransitionFills, true);
   addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | null>) => {
     if (source === parent && typeof data === 'object' && data !== null) execute(data);
   });

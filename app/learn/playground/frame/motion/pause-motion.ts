@@ -2,8 +2,8 @@ import { setPlaybackRate } from './set-playback-rate.ts';
 import { watchVisibility } from './watch-visibility.ts';
 
 /**
- * Keeps the animations that begin with the document at their first frame until the result is on screen, and still
- * whenever it is not. Rates are set instead of pausing: after a call of `pause()` the code's own
+ * Keeps the animations that begin with the document at their first frame until the result is on screen, and
+ * stops them whenever it is not. Rates are set instead of pausing: after a call of `pause()` the code's own
  * `animation-play-state` would no longer count.
  */
 export function pauseMotion(): { release: () => void } {

@@ -1,6 +1,6 @@
 /**
- * Sets how fast an animation plays. One that has ended is left alone until it plays again: at another rate its
- * time since the start is another too, so it would jump back and go on.
+ * Sets the playback rate of an animation that has not finished. With another rate, a finished animation would
+ * have another current time, so it would jump back and play on.
  */
 export function setPlaybackRate(animation: Animation, rate: number): void {
   if (animation.playState !== 'finished' && animation.playbackRate !== rate) animation.playbackRate = rate;

@@ -7,29 +7,31 @@ import { maxStops } from '../frame-messages.ts';
 export type AnimationPart = { animation: Animation; effect: KeyframeEffect; offset: number };
 
 /**
- * How long a part lasts from the group's start, in milliseconds; of an endless one the time until it is where
- * it began.
+ * When a part ends, in milliseconds from the group's start; for an infinite one, the end of its first cycle.
  */
-export function endOf({ effect, offset }: AnimationPart): number {
+export function getEndTime({ effect, offset }: AnimationPart): number {
   const { endTime, delay, duration, direction } = effect.getComputedTiming();
   if (typeof endTime === 'number' && Number.isFinite(endTime)) return offset + endTime;
-  const round = typeof duration === 'number' ? duration : 0;
-  return offset + Number(delay) + round * (direction?.startsWith('alternate') ? 2 : 1);
+  const iterationDuration = typeof duration === 'number' ? duration : 0;
+  return offset + Number(delay) + iterationDuration * (direction?.startsWith('alternate') ? 2 : 1);
 }
 
-/** The part that lasts longest: the group's time is its time. */
+/** The part that ends last; the group's current time is the time of this part. */
 export function findLongest(group: readonly AnimationPart[]): AnimationPart | undefined {
   return group.reduce<AnimationPart | undefined>(
-    (longest, part) => (longest === undefined || endOf(part) > endOf(longest) ? part : longest),
+    (longest, part) => (longest === undefined || getEndTime(part) > getEndTime(longest) ? part : longest),
     undefined,
   );
 }
 
-/** Where a part is on the group's line, in milliseconds. An endless one begins again and again. */
-export function timeOf(part: AnimationPart): number {
+/**
+ * The current time of a part on the group's timeline, in milliseconds. An infinite one starts again after
+ * each cycle.
+ */
+export function getCurrentTime(part: AnimationPart): number {
   const { animation, effect, offset } = part;
   const time = typeof animation.currentTime === 'number' ? animation.currentTime : 0;
-  const end = endOf(part);
+  const end = getEndTime(part);
   const { endTime, delay } = effect.getComputedTiming();
   const start = offset + Number(delay);
   const now = offset + time;
@@ -38,12 +40,13 @@ export function timeOf(part: AnimationPart): number {
 }
 
 /**
- * The places of a part's keyframes on its line, from 0 to 1; those of the first round with their percentages.
+ * The positions of a part's keyframes on its timeline, from 0 to 1. Those of the first iteration are labelled
+ * with percentages.
  */
-export function stopsOf(part: AnimationPart): { at: number; label: string }[] {
+export function listKeyframeStops(part: AnimationPart): { at: number; label: string }[] {
   const { effect, offset } = part;
   const { delay, duration, direction } = effect.getComputedTiming();
-  const end = endOf(part);
+  const end = getEndTime(part);
   if (typeof duration !== 'number' || duration === 0 || end === 0) return [];
   const isReversed = direction?.endsWith('reverse') ?? false;
   const offsets = [
@@ -52,11 +55,11 @@ export function stopsOf(part: AnimationPart): { at: number; label: string }[] {
     ),
   ].toSorted((one, other) => one - other);
   const start = offset + Number(delay);
-  const rounds = Math.max(1, Math.round((end - start) / duration));
-  const stops = Array.from({ length: rounds }, (_, round) =>
-    offsets.slice(round === 0 ? 0 : 1).map((each) => ({
-      at: (start + (round + each) * duration) / end,
-      label: round === 0 ? `${Math.round((isReversed ? 1 - each : each) * 100)}%` : '',
+  const iterationCount = Math.max(1, Math.round((end - start) / duration));
+  const stops = Array.from({ length: iterationCount }, (_, iteration) =>
+    offsets.slice(iteration === 0 ? 0 : 1).map((each) => ({
+      at: (start + (iteration + each) * duration) / end,
+      label: iteration === 0 ? `${Math.round((isReversed ? 1 - each : each) * 100)}%` : '',
     })),
   ).flat();
   return stops.length > maxStops

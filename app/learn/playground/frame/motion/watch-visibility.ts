@@ -1,6 +1,6 @@
 /**
- * Calls back when half of the result has come into the window, and when none of it is left there; returns a
- * function that stops.
+ * Calls back when at least half of the result is in the viewport, and when nothing of it is any more. Returns
+ * a function that stops.
  */
 export function watchVisibility(onChange: (isVisible: boolean) => void): () => void {
   let isVisible = false;

@@ -1,11 +1,16 @@
-/** Whether two boxes are on one line: they overlap vertically by more than half the height of the smaller one. */
+/**
+ * Whether two boxes are on one line: they overlap vertically by more than half the height of the smaller one.
+ */
 export function areOnOneLine(one: DOMRect, other: DOMRect): boolean {
-  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return shared > Math.min(one.height, other.height) / 2;
+  const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return overlap > Math.min(one.height, other.height) / 2;
 }
 
-/** Groups boxes into lines, from top to bottom, each line from left to right. Returns indexes into the given list. */
-export function linesOf(boxes: readonly DOMRect[]): number[][] {
+/**
+ * Groups boxes into lines, from top to bottom, each line from left to right. Returns indexes into the given
+ * list.
+ */
+export function groupIntoLines(boxes: readonly DOMRect[]): number[][] {
   const lines: number[][] = [];
   const byTop = boxes
     .map((box, index) => ({ box, index }))

@@ -1,7 +1,7 @@
-const names: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const namedReferences: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /** The code that highlighted HTML shows: its text, without tags and with character references resolved. */
-export function codeText(html: string): string {
+export function extractCode(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(
@@ -9,7 +9,7 @@ export function codeText(html: string): string {
       (whole, hex?: string, decimal?: string, name?: string) => {
         if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
         if (decimal) return String.fromCodePoint(Number(decimal));
-        return names[name ?? ''] ?? whole;
+        return namedReferences[name ?? ''] ?? whole;
       },
     );
 }

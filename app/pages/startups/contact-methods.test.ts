@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listContactWays } from './contact-ways.ts';
+import { listContactMethods } from './contact-methods.ts';
 
 const startup = (preferredContact: 'email' | 'whatsapp') => ({
   name: 'Kataar',
@@ -18,12 +18,12 @@ const startup = (preferredContact: 'email' | 'whatsapp') => ({
 
 describe('the ways to write to a leader', () => {
   it('begin with the one preferred', () => {
-    expect(listContactWays(startup('whatsapp')).map(({ kind }) => kind)).toEqual(['whatsapp', 'email']);
-    expect(listContactWays(startup('email')).map(({ kind }) => kind)).toEqual(['email', 'whatsapp']);
+    expect(listContactMethods(startup('whatsapp')).map(({ kind }) => kind)).toEqual(['whatsapp', 'email']);
+    expect(listContactMethods(startup('email')).map(({ kind }) => kind)).toEqual(['email', 'whatsapp']);
   });
   it('lead to WhatsApp by the digits of the number and to a mail with a subject', () => {
-    const [whatsapp, email] = listContactWays(startup('whatsapp'));
-    expect(whatsapp?.address).toMatch(/^https:\/\/wa\.me\/910000000121\?text=Hello%20Zainab/);
-    expect(email?.address).toMatch(/^mailto:zainab@kataar\.example\?subject=Applying%20to%20Kataar&body=/);
+    const [whatsapp, email] = listContactMethods(startup('whatsapp'));
+    expect(whatsapp?.url).toMatch(/^https:\/\/wa\.me\/910000000121\?text=Hello%20Zainab/);
+    expect(email?.url).toMatch(/^mailto:zainab@kataar\.example\?subject=Applying%20to%20Kataar&body=/);
   });
 });

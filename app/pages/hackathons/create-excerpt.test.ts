@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, stripTags } from './excerpt.ts';
+import { createExcerpt, stripTags } from './create-excerpt.ts';
 
 describe('the description on a card', () => {
   it('loses its tags and keeps its words apart', () => {
@@ -11,13 +11,13 @@ describe('the description on a card', () => {
     expect(stripTags('<p>a &lt; b &amp;&amp; c, &amp;lt;</p>')).toBe('a < b && c, &lt;');
   });
   it('is cut to 100 characters plus an ellipsis', () => {
-    const cut = excerpt(`<p>${'x'.repeat(101)}</p>`);
+    const cut = createExcerpt(`<p>${'x'.repeat(101)}</p>`);
     expect(cut).toBe(`${'x'.repeat(100)}…`);
   });
   it('stays whole at 100 characters', () => {
-    expect(excerpt(`<p>${'x'.repeat(100)}</p>`)).toBe('x'.repeat(100));
+    expect(createExcerpt(`<p>${'x'.repeat(100)}</p>`)).toBe('x'.repeat(100));
   });
   it('never cuts a character in half', () => {
-    expect(excerpt('🌱'.repeat(120))).toBe(`${'🌱'.repeat(100)}…`);
+    expect(createExcerpt('🌱'.repeat(120))).toBe(`${'🌱'.repeat(100)}…`);
   });
 });

@@ -15,8 +15,11 @@ function describeStartups(): string {
   );
 }
 
-/** What an account opens, beside the form on wide screens; the list ends in the visitor's own, dashed node. */
-export function BranchAside() {
+/**
+ * The benefits of an account, beside the form on wide screens. The list ends in a dashed node for the
+ * visitor.
+ */
+export function AccountBenefits() {
   return (
     <aside className="sign-in-aside" aria-labelledby="on-the-branch">
       <div>

@@ -7,7 +7,9 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** Simple HTML as one line of plain text: tags stripped, ends of paragraphs and list items turned to a space. */
+/**
+ * Simple HTML as one line of plain text: tags stripped, ends of paragraphs and list items turned to a space.
+ */
 export function stripTags(html: string): string {
   return html
     .replaceAll(/<\/(?:p|li|ul)>/g, ' ')
@@ -18,7 +20,7 @@ export function stripTags(html: string): string {
 }
 
 /** A card's description: tags stripped, cut to 100 characters plus an ellipsis. */
-export function excerpt(html: string, length = 100): string {
+export function createExcerpt(html: string, length = 100): string {
   const characters = Array.from(stripTags(html));
   return characters.length <= length ? characters.join('') : `${characters.slice(0, length).join('')}…`;
 }

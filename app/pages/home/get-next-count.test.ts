@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { nextCount } from './next-count.ts';
+import { getNextCount } from './get-next-count.ts';
 
 /** Every value a counter shows after 0. */
 function listCounts(target: number): number[] {
   const counts: number[] = [];
-  for (let value = 0; value < target; counts.push(value)) value = nextCount(value, target);
+  for (let value = 0; value < target; counts.push(value)) value = getNextCount(value, target);
   return counts;
 }
 
@@ -19,6 +19,6 @@ describe('the counters of the home page', () => {
   });
   it('end on the target exactly and stay there', () => {
     expect(listCounts(500).at(-1)).toBe(500);
-    expect(nextCount(500, 500)).toBe(500);
+    expect(getNextCount(500, 500)).toBe(500);
   });
 });

@@ -2,22 +2,24 @@ import MiniSearch from 'minisearch';
 import type { SearchDocument } from '#app/learn/search/search-document.ts';
 
 /**
- * A section that was found; `excerpt` is what is around the first word found, in pieces, those found marked.
+ * A section that matches the query. `excerpt` is the text around the first match, split into matching and
+ * other pieces.
  */
-export type Found = Omit<SearchDocument, 'text'> & { excerpt: { text: string; found: boolean }[] };
+export type SearchResult = Omit<SearchDocument, 'text'> & { excerpt: { text: string; isMatch: boolean }[] };
 
 const maxResults = 12;
 const excerptLength = 140;
 
 /**
- * Looks words up in all lessons: `search` answers best first, with small slips and unfinished words forgiven.
+ * Creates the search over all lessons. Its results are sorted by relevance; it tolerates typos and incomplete
+ * words.
  */
-export function makeLessonSearch(documents: readonly SearchDocument[]): (words: string) => Found[] {
+export function createLessonSearch(documents: readonly SearchDocument[]): (query: string) => SearchResult[] {
   const index = new MiniSearch<SearchDocument>({
     idField: 'address',
     fields: ['lesson', 'heading', 'text'],
     storeFields: ['address', 'lesson', 'heading', 'text'],
-    // flex-wrap is one word and two.
+    // `flex-wrap` is found as one word and as two.
     tokenize: (text) =>
       text
         .split(/[^\p{L}\p{N}-]+/u)
@@ -32,20 +34,20 @@ export function makeLessonSearch(documents: readonly SearchDocument[]): (words: 
     },
   });
   index.addAll(documents);
-  return (words) =>
+  return (query) =>
     index
-      .search(words)
+      .search(query)
       .slice(0, maxResults)
       .map(({ address, lesson, heading, text, terms }) => ({
         address,
         lesson,
         heading,
-        excerpt: makeExcerpt(String(text), terms),
+        excerpt: createExcerpt(String(text), terms),
       }));
 }
 
 /** The part of a text around the first of the terms, cut at words. */
-export function makeExcerpt(text: string, terms: readonly string[]): Found['excerpt'] {
+export function createExcerpt(text: string, terms: readonly string[]): SearchResult['excerpt'] {
   const pattern = new RegExp(
     `(${
       terms
@@ -62,11 +64,11 @@ export function makeExcerpt(text: string, terms: readonly string[]): Found['exce
   const part = text.slice(from, to > from ? to : end);
   const pieces = part
     .split(pattern)
-    .map((piece, index) => ({ text: piece, found: index % 2 === 1 }))
+    .map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }))
     .filter((piece) => piece.text !== '');
   return [
-    ...(from > 0 ? [{ text: '… ', found: false }] : []),
+    ...(from > 0 ? [{ text: '… ', isMatch: false }] : []),
     ...pieces,
-    ...(to < text.length ? [{ text: ' …', found: false }] : []),
+    ...(to < text.length ? [{ text: ' …', isMatch: false }] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeExcerpt, makeLessonSearch } from '#app/learn/search/search-lessons.ts';
+import { createExcerpt, createLessonSearch } from '#app/learn/search/create-lesson-search.ts';
 
-const search = makeLessonSearch([
+const search = createLessonSearch([
   { address: '/learning/css/a', lesson: 'Flexbox layout', heading: '', text: 'One line of boxes.' },
   {
     address: '/learning/css/a#wrap',
@@ -48,8 +48,8 @@ test('what is typed is never a pattern', () => {
 
 test('an excerpt shows the word in its place, marked', () => {
   const text = `${'before '.repeat(20)}target ${'after '.repeat(40)}`;
-  const excerpt = makeExcerpt(text, ['target']);
-  expect(excerpt.filter(({ found }) => found)).toEqual([{ text: 'target', found: true }]);
+  const excerpt = createExcerpt(text, ['target']);
+  expect(excerpt.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'target', isMatch: true }]);
   expect(excerpt[0]?.text).toBe('… ');
   expect(excerpt.map((piece) => piece.text).join('').length).toBeLessThan(200);
 });

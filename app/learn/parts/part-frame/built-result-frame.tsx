@@ -3,30 +3,30 @@ import { ResultFrame, type ResultHandle } from '#app/learn/playground/result/res
 import type { BuiltResult } from '#contract/lessons/lesson-part-data.ts';
 
 /**
- * A result the build made, at the width of its place. `isPicture`: to look at alone, left out of the tab
- * order and of what is read aloud.
+ * A prebuilt result at the available width. An inert one is a picture: it is not in the tab order and screen
+ * readers skip it.
  */
-export function ResultOf({
+export function BuiltResultFrame({
   ref,
   title,
   result,
   height,
-  isPicture = false,
+  isInert = false,
 }: {
   ref?: Ref<ResultHandle>;
   title: string;
   result: BuiltResult;
   height?: number;
-  isPicture?: boolean;
+  isInert?: boolean;
 }) {
   return (
-    <div className="part-result" inert={isPicture}>
+    <div className="part-result" inert={isInert}>
       <ResultFrame
         {...(ref === undefined ? {} : { ref })}
         title={title}
         src={result.src}
         original={result.files}
-        width="own"
+        width="auto"
         {...(height === undefined ? {} : { height })}
         expectedHeight={result.expectedHeight}
       />

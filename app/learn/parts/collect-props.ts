@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ComponentType, type ReactNode } from 'react';
 
 /**
- * The props of the children that are elements of `component`, in order: how a part reads what the build wrote
- * inside it.
+ * The props of the children that are elements of `component`, in order. A part uses it to read what the build
+ * compiled inside it.
  */
-export function propsOf<Props>(children: ReactNode, component: ComponentType<Props>): Props[] {
+export function collectProps<Props>(children: ReactNode, component: ComponentType<Props>): Props[] {
   return Children.toArray(children).flatMap((child) =>
     isValidElement<Props>(child) && child.type === component ? [child.props] : [],
   );

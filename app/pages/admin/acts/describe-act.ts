@@ -2,8 +2,8 @@ import type { NodeState } from '#app/ui/graph/node.tsx';
 import { capitalise } from '#app/ui/count-in-words.ts';
 import type { ActKind, ActName, AdminAct } from '#contract/admin/admin-acts.ts';
 
-/** A full node gives something, a struck one takes something away. */
-const words: Record<ActName, { title: string; state: NodeState }> = {
+/** A full node grants something, a crossed one revokes something. */
+const actTexts: Record<ActName, { title: string; state: NodeState }> = {
   verify: { title: 'Verified', state: 'full' },
   unverify: { title: 'Unverified', state: 'closed' },
   block: { title: 'Blocked', state: 'closed' },
@@ -20,14 +20,14 @@ const words: Record<ActName, { title: string; state: NodeState }> = {
   'remove second factor': { title: 'Second factor removed', state: 'closed' },
 };
 
-/** The act in words, and its node. An act of a newer release is shown by its name. */
+/** The title and node of an act. An act from a newer release is shown by its name. */
 export function describeAct(act: string): { title: string; state: NodeState } {
   return (
-    Object.entries(words).find(([name]) => name === act)?.[1] ?? { title: capitalise(act), state: 'open' }
+    Object.entries(actTexts).find(([name]) => name === act)?.[1] ?? { title: capitalise(act), state: 'open' }
   );
 }
 
-export const kindWords: Record<ActKind, string> = {
+export const kindLabels: Record<ActKind, string> = {
   verify: 'Verify',
   block: 'Block',
   sessions: 'Sessions',
@@ -38,7 +38,7 @@ export const kindWords: Record<ActKind, string> = {
   commands: 'Commands',
 };
 
-/** What an act concerned, beside its reason: '3 sessions', '214 rows'. */
+/** What an act affected: '3 sessions', '214 rows'. */
 export function describeDetail({ act, affected }: Pick<AdminAct, 'act' | 'affected'>): string | undefined {
   if (affected === null) return undefined;
   const noun = act === 'end sessions' ? 'session' : 'row';

@@ -4,9 +4,9 @@ import { describeError } from '#app/sign-in/describe-error.ts';
 import type { FormFailure } from '#app/sign-in/use-form.ts';
 
 /** Puts a failed reset beside the field that it is about, where the server names one. */
-export function explainResetFailure(error: unknown): FormFailure {
+export function toResetFailure(error: unknown): FormFailure {
   const message = describeError(error, 'Failed to reset password');
-  const isRefused = error instanceof CallError && error.status === 400 && error.stated;
+  const isRefused = error instanceof CallError && error.status === 400 && error.hasServerMessage;
   if (isRefused && message === messages.badOtp) return { errors: { otp: message } };
   if (isRefused && /password/i.test(message)) return { errors: { newPassword: message } };
   return { notice: message };
