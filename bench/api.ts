@@ -15,7 +15,9 @@ import { readEngines } from './read-engines.ts';
 
 const accounts = 2000;
 
-/** Measures each call of the API, and compares it with the minimum cost on the same machine at the same time. */
+/**
+ * Measures each call of the API, and compares it with the minimum cost on the same machine at the same time.
+ */
 export const apiBench = {
   summary:
     'calls of the API, alone and mixed, compared with an empty Fastify route, the minimal query and raw argon2id',

@@ -18,8 +18,8 @@ const rounds = 5;
 const formatKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)}`;
 
 /**
- * Measures how fast pages load, compared with the same text as a bare HTML file, how many bytes lessons have, and how
- * fast it is to switch between them.
+ * Measures how fast pages load, compared with the same text as a bare HTML file, how many bytes lessons have,
+ * and how fast it is to switch between them.
  */
 export const pagesBench = {
   summary:

@@ -33,8 +33,9 @@ function installPrograms(): void {
 }
 
 /**
- * Runs a program of `bench/programs` and returns its output. The programs are a separate package that is installed when
- * it is first needed, because its 250 dependencies are only for benchmarks. Throws when the program fails.
+ * Runs a program of `bench/programs` and returns its output. The programs are a separate package that is
+ * installed when it is first needed, because its 250 dependencies are only for benchmarks. Throws when the
+ * program fails.
  */
 export async function runProgram(name: keyof typeof scripts, args: readonly string[]): Promise<string> {
   installPrograms();
@@ -45,7 +46,9 @@ export async function runProgram(name: keyof typeof scripts, args: readonly stri
   return stdout;
 }
 
-/** Imports one of the programs into this process. The caller names its type, because the package has no types. */
+/**
+ * Imports one of the programs into this process. The caller names its type, because the package has no types.
+ */
 export async function importProgram<Program>(name: 'autocannon'): Promise<Program> {
   installPrograms();
   return createRequire(join(folder, 'package.json'))(name) as Program;

@@ -1,7 +1,8 @@
 import type { ProcessUsage } from './server-process.ts';
 
 /**
- * Loaded into a measured process before its own script. Reports CPU time and memory when the parent process asks.
+ * Loaded into a measured process before its own script. Reports CPU time and memory when the parent process
+ * asks.
  */
 process.on('message', (message) => {
   if (message !== 'usage') return;

@@ -19,8 +19,8 @@ export type ServerProcess = {
 const usageModule = join(import.meta.dirname, 'report-usage.ts');
 
 /**
- * Starts a script and waits until it prints `… listens on URL`. Throws with its output when it ends before. The script
- * gets only the environment variables of `env`, and PATH.
+ * Starts a script and waits until it prints `… listens on URL`. Throws with its output when it ends before.
+ * The script gets only the environment variables of `env`, and PATH.
  */
 export async function startServerProcess(
   script: string,
@@ -57,7 +57,10 @@ export async function startServerProcess(
   };
 }
 
-/** Starts the site's server on a free port. `environment` has more environment variables, such as `RATE_LIMIT`. */
+/**
+ * Starts the site's server on a free port. `environment` has more environment variables, such as
+ * `RATE_LIMIT`.
+ */
 export function startSite(
   { dataDir, databaseUrl }: DatabaseSettings,
   { script = 'server/main.ts', ...environment }: Readonly<Record<string, string>> = {},

@@ -30,7 +30,10 @@ async function waitUntilServed(url: string, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** Runs the site with hot reload: Vite serves the pages on PORT, and Node restarts the API when its files change. */
+/**
+ * Runs the site with hot reload: Vite serves the pages on PORT, and Node restarts the API when its files
+ * change.
+ */
 async function develop(): Promise<void> {
   const { host, port } = readSettings(readEnvironment());
   const url = `http://${host}:${port}`;

@@ -59,7 +59,9 @@ function printDetails({ id, taught, features }: LessonStatistics): void {
   if (features.length > 0) console.log(`  features: ${features.join(', ')}`);
 }
 
-/** The lessons whose ids contain one of the parts, or all lessons without parts. Throws when there are none. */
+/**
+ * The lessons whose ids contain one of the parts, or all lessons without parts. Throws when there are none.
+ */
 function findLessons(idParts: readonly string[]): readonly string[] {
   const ids = lessonIds.filter((id) => idParts.length === 0 || idParts.some((part) => id.includes(part)));
   if (ids.length === 0)

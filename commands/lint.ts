@@ -11,8 +11,8 @@ function printImportRules(): string {
 }
 
 /**
- * Checks that the committed import rules match the folders and that everything is formatted, and lints all files or the
- * given paths. Resolves to an exit code.
+ * Checks that the committed import rules match the folders and that everything is formatted, and lints all
+ * files or the given paths. Resolves to an exit code.
  */
 export async function lint(paths: readonly string[]): Promise<number> {
   if (readFileSync(importRulesFile, 'utf8') !== printImportRules()) {

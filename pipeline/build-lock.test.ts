@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vite
 import { withBuildLock } from './build-lock.ts';
 
 let folder = '';
-let said: MockInstance<typeof console.log>;
+let log: MockInstance<typeof console.log>;
 beforeEach(() => {
-  said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   folder = mkdtempSync(join(tmpdir(), 'build-lock-'));
 });
 afterEach(() => {
@@ -17,26 +17,26 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a second build waits for the first, and says so once', async () => {
+test('a second build waits for the first, and prints one line', async () => {
   const file = join(folder, 'lock');
   const order: string[] = [];
-  const first = Promise.withResolvers<undefined>();
-  const one = withBuildLock(file, async () => {
-    order.push('one begins');
-    await first.promise;
-    order.push('one ends');
+  const firstWork = Promise.withResolvers<undefined>();
+  const firstBuild = withBuildLock(file, async () => {
+    order.push('first begins');
+    await firstWork.promise;
+    order.push('first ends');
   });
-  const other = withBuildLock(file, async () => {
-    order.push('other begins');
+  const secondBuild = withBuildLock(file, async () => {
+    order.push('second begins');
     return Promise.resolve();
   });
-  expect(said).toHaveBeenCalledExactlyOnceWith('Another build runs in this folder; waiting until it ends …');
-  first.resolve(undefined);
-  await Promise.all([one, other]);
-  expect(order).toEqual(['one begins', 'one ends', 'other begins']);
+  expect(log).toHaveBeenCalledExactlyOnceWith('Another build runs in this folder. Waiting until it ends …');
+  firstWork.resolve(undefined);
+  await Promise.all([firstBuild, secondBuild]);
+  expect(order).toEqual(['first begins', 'first ends', 'second begins']);
 });
 
-test('a build that fails, or is killed, lets the next one begin', async () => {
+test('a build that fails or is killed releases the lock', async () => {
   const file = join(folder, 'lock');
   await expect(withBuildLock(file, () => Promise.reject(new Error('No space.')))).rejects.toThrow(
     'No space.',
@@ -46,7 +46,7 @@ test('a build that fails, or is killed, lets the next one begin', async () => {
     '--eval',
     `import { withBuildLock } from ${JSON.stringify(join(import.meta.dirname, 'build-lock.ts'))};
      await withBuildLock(${JSON.stringify(file)}, () => {
-       console.log('taken');
+       console.log('locked');
        setInterval(() => undefined, 1000);
        return new Promise(() => undefined);
      });`,

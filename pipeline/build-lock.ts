@@ -18,9 +18,9 @@ function isLocked(database: DatabaseSync): boolean {
 }
 
 /**
- * Runs `task` while no other process holds the lock of the same file. It prints a line when it has to wait. The lock is
- * a lock of SQLite: the operating system releases it when the process ends for any reason, so it never has to be
- * cleaned up. Throws what `task` throws.
+ * Runs `task` while no other process holds the lock of the same file. It prints a line when it has to wait.
+ * The lock is a lock of SQLite: the operating system releases it when the process ends for any reason, so it
+ * never has to be cleaned up. Throws what `task` throws.
  */
 export async function withBuildLock<Result>(file: string, task: () => Promise<Result>): Promise<Result> {
   mkdirSync(dirname(file), { recursive: true });

@@ -46,8 +46,8 @@ const steps: readonly ((options: BuildOptions) => Promise<void> | void)[] = [
 ];
 
 /**
- * Builds the site into `build/`, unless the build there is up to date. If another build of this folder runs, it waits
- * for that one first. Throws when a step fails; the last build then stays as it is.
+ * Builds the site into `build/`, unless the build there is up to date. If another build of this folder runs,
+ * it waits for that one first. Throws when a step fails; the last build then stays as it is.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   await withBuildLock(join(projectRoot, '.cache', 'build.lock'), () => buildWhenStale(options));

@@ -28,8 +28,9 @@ async function compressAsset(file: string, lastFile: string): Promise<void> {
 }
 
 /**
- * Writes `.br` and `.gz` beside every text asset below `folder`, so that the server never has to compress one.
- * The compressed copies of files that have not changed since the last build are copied from `lastFolder`.
+ * Writes `.br` and `.gz` beside every text asset below `folder`, so that the server never has to compress
+ * one. The compressed copies of files that have not changed since the last build are copied from
+ * `lastFolder`.
  */
 export async function compressAssets(folder: string, lastFolder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

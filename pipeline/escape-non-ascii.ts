@@ -1,7 +1,7 @@
 /**
- * Replaces non-ASCII characters in JavaScript with escapes, which mean the same in strings, templates and regular
- * expressions (but not in `String.raw`). V8 keeps the source in memory, and if one character needs two bytes it
- * stores all characters with two bytes.
+ * Replaces non-ASCII characters in JavaScript with escapes, which mean the same in strings, templates and
+ * regular expressions (but not in `String.raw`). V8 keeps the source in memory, and if one character needs
+ * two bytes it stores all characters with two bytes.
  */
 export function escapeNonAscii(code: string): string {
   // A backslash before such a character has no effect, but it would escape the backslash that we add.

@@ -25,9 +25,10 @@ function readAssetsList(build: string): string[] {
 }
 
 /**
- * Moves a finished build from `staging` into `build`, while a server may be serving `build`. One rename replaces each
- * file, and `pages.json`, which tells the server about the new build, comes last, so no request finds a file missing.
- * The assets of the previous build stay, because pages that are open in a browser may still load them.
+ * Moves a finished build from `staging` into `build`, while a server may be serving `build`. One rename
+ * replaces each file, and `pages.json`, which tells the server about the new build, comes last, so no request
+ * finds a file missing. The assets of the previous build stay, because pages that are open in a browser may
+ * still load them.
  */
 export function installBuild(staging: string, build: string): void {
   const isAsset = (file: string) => file.startsWith('client/assets/');

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { projectRoot } from './project-root.ts';
 
 /**
- * Runs a Node program of the project (a path below the root) and resolves to its exit code, or 1 when a signal ended
- * it. SIGTERM, SIGINT and a closed IPC channel of this process also stop the program.
+ * Runs a Node program of the project (a path below the root) and resolves to its exit code, or 1 when a
+ * signal ended it. SIGTERM, SIGINT and a closed IPC channel of this process also stop the program.
  */
 export function runStep(
   program: string,

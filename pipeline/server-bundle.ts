@@ -61,8 +61,9 @@ export function isServerBundled(): boolean {
 }
 
 /**
- * Bundles the server when its sources have changed. Without a bundle, finding and reading a thousand modules takes most
- * of the server's start. The chunks of an earlier bundle stay, because a server that still runs may load them.
+ * Bundles the server when its sources have changed. Without a bundle, finding and reading a thousand modules
+ * takes most of the server's start. The chunks of an earlier bundle stay, because a server that still runs
+ * may load them.
  */
 export async function bundleServer(): Promise<URL> {
   if (!isServerBundled()) {

@@ -69,7 +69,9 @@ export type ApiOptions = {
   buildDir?: string;
   meter?: Meter;
   startAt?: number;
-  /** A real clock, for tests that depend on real time, such as retries of mails. `pass` then has no effect. */
+  /**
+   * A real clock, for tests that depend on real time, such as retries of mails. `pass` then has no effect.
+   */
   clock?: () => number;
 };
 

@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
 /**
- * A software authenticator for tests without a browser. It creates passkeys and signs with them as WebAuthn specifies,
- * with ES256 and without attestation. Its methods take the options that the server sends to a browser, and return what
- * the browser would send back.
+ * A software authenticator for tests without a browser. It creates passkeys and signs with them as WebAuthn
+ * specifies, with ES256 and without attestation. Its methods take the options that the server sends to a
+ * browser, and return what the browser would send back.
  */
 export class Authenticator {
   readonly #origin: string;
@@ -49,7 +49,9 @@ export class Authenticator {
     };
   }
 
-  /** Signs a challenge. With `keepCount`, the counter does not increase, as in a copy of the authenticator. */
+  /**
+   * Signs a challenge. With `keepCount`, the counter does not increase, as in a copy of the authenticator.
+   */
   sign({ challenge }: Ceremony, { keepCount = false } = {}): object {
     if (!keepCount) this.#counter += 1;
     const clientData = this.#clientData('webauthn.get', challenge);

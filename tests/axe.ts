@@ -10,13 +10,16 @@ declare global {
 /** Rules whose result depends on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Only the first three code samples are checked: all look the same, and their many elements take most of the time. */
+/**
+ * Only the first three code samples are checked: all look the same, and their many elements take most of the
+ * time.
+ */
 const sampledSelector = 'pre.code';
 
 /**
- * The violations that axe finds on the page, one line for each rule with the first three elements. Results of samples are
- * left out, because `npm test -- lessons` checks them. `'colours'` runs only the rules that depend on the theme, which
- * take four fifths of the time, and `'structure'` runs all others.
+ * The violations that axe finds on the page, one line for each rule with the first three elements. Results of
+ * samples are left out, because `npm test -- lessons` checks them. `'colours'` runs only the rules that
+ * depend on the theme, which take four fifths of the time, and `'structure'` runs all others.
  */
 export async function listViolations(
   page: Page,
@@ -71,9 +74,9 @@ export function overflowOf(page: Page): Promise<number> {
 }
 
 /**
- * Expects that axe finds no violations at each width, and that nothing scrolls sideways. Open dialogs and menus stay open.
- * Themes differ only in colours and widths only in layout, so each width is checked with another theme. `everyTheme`
- * checks the colours of both themes at each width.
+ * Expects that axe finds no violations at each width, and that nothing scrolls sideways. Open dialogs and
+ * menus stay open. Themes differ only in colours and widths only in layout, so each width is checked with
+ * another theme. `everyTheme` checks the colours of both themes at each width.
  */
 export async function expectAccessible(
   page: Page,

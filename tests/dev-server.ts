@@ -15,7 +15,9 @@ export type DevServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts `npm run dev` on a free port with an empty data folder, and waits until it prints the URL to open. */
+/**
+ * Starts `npm run dev` on a free port with an empty data folder, and waits until it prints the URL to open.
+ */
 export async function startDevServer(): Promise<DevServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'first-commit-dev-'));
   const port = await findFreePort();

@@ -8,14 +8,14 @@ import type { Database, Engine } from '../server/database/database.ts';
 import { openDatabase, type DatabaseSettings } from '../server/database/open.ts';
 
 /**
- * Opens the new database of the running test. Each call opens another connection, like another server on the same data.
- * All are closed after the test.
+ * Opens the new database of the running test. Each call opens another connection, like another server on the
+ * same data. All are closed after the test.
  */
 export type OpenTestDatabase = () => Promise<Database>;
 
 /**
- * Runs the same tests on both engines, each test on its own empty database. When PostgreSQL is not available, runs them
- * only on SQLite, and the run prints that once.
+ * Runs the same tests on both engines, each test on its own empty database. When PostgreSQL is not available,
+ * runs them only on SQLite, and the run prints that once.
  */
 export function describeOnEachEngine(
   name: string,
@@ -66,8 +66,8 @@ export async function makeTestDatabase(engine: Engine): Promise<TestDatabase> {
 }
 
 /**
- * The URL of the run's PostgreSQL server, or null when PostgreSQL is not available. Throws in a unit test, which starts no
- * PostgreSQL.
+ * The URL of the run's PostgreSQL server, or null when PostgreSQL is not available. Throws in a unit test,
+ * which starts no PostgreSQL.
  */
 function findPostgresUrl(): string | null {
   const url = inject('postgresUrl');

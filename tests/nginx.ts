@@ -9,7 +9,8 @@ import { findFreePort } from '../commands/dev/free-port.ts';
 import { projectRoot } from '../pipeline/project-root.ts';
 
 /**
- * nginx in front of two servers, configured as in docs/deploy/ but without TLS. It balances requests round-robin.
+ * nginx in front of two servers, configured as in docs/deploy/ but without TLS. It balances requests
+ * round-robin.
  */
 export type TestNginx = {
   url: string;

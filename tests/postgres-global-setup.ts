@@ -11,7 +11,10 @@ declare module 'vitest' {
 }
 
 declare global {
-  /** The server of this run, which is global because Vitest runs this file once for each project in the same process. */
+  /**
+   * The server of this run, which is global because Vitest runs this file once for each project in the same
+   * process.
+   */
   var testPostgres: Promise<TestPostgres | undefined> | undefined;
 }
 

@@ -27,8 +27,8 @@ export type TestPostgres = {
 type Owner = { uid: number; gid: number } | undefined;
 
 /**
- * Starts a PostgreSQL server. As root on Debian, installs it if it is missing. With `dataFolder`, it uses the data in that
- * folder, writes durably, and `remove` keeps the data for the next run.
+ * Starts a PostgreSQL server. As root on Debian, installs it if it is missing. With `dataFolder`, it uses the
+ * data in that folder, writes durably, and `remove` keeps the data for the next run.
  */
 export async function startPostgres({ dataFolder }: { dataFolder?: string } = {}): Promise<TestPostgres> {
   const bin = ensurePostgresBinaries();
@@ -72,8 +72,8 @@ export async function startPostgres({ dataFolder }: { dataFolder?: string } = {}
   const stop = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    // SIGQUIT is PostgreSQL's immediate shutdown, without a checkpoint and with recovery on the next start. After
-    // SIGINT, no recovery is necessary.
+    // SIGQUIT is PostgreSQL's immediate shutdown, without a checkpoint and with recovery on the next start.
+    // After SIGINT, no recovery is necessary.
     server.kill(dataFolder === undefined ? 'SIGQUIT' : 'SIGINT');
     await ended;
   };

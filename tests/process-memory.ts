@@ -8,7 +8,8 @@ export function findMemorySettings(text: string): Record<string, string> {
 }
 
 /**
- * The private memory of a process in MB, without the memory that it shares with other processes. Only on Linux.
+ * The private memory of a process in MB, without the memory that it shares with other processes. Only on
+ * Linux.
  */
 export function readOwnMemory(pid: number): number {
   const [, kilobytes] = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

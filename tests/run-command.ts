@@ -18,8 +18,8 @@ export function commandEnvironment(settings: DatabaseSettings): Record<string, s
 }
 
 /**
- * Runs a file of `commands/` in a separate process with this database. `input` is its standard input, and `env` overrides
- * other environment variables.
+ * Runs a file of `commands/` in a separate process with this database. `input` is its standard input, and
+ * `env` overrides other environment variables.
  */
 export function runCommand(
   file: string,

@@ -73,7 +73,8 @@ async function compareOnce(
 }
 
 /**
- * Compares a search with a plain scan of the database, repeatedly, while accounts are added, edited and deleted.
+ * Compares a search with a plain scan of the database, repeatedly, while accounts are added, edited and
+ * deleted.
  */
 export async function compareWithScan(database: Database, search: Search): Promise<void> {
   const { db } = database;
@@ -116,7 +117,10 @@ export async function compareWithScan(database: Database, search: Search): Promi
 
 const all = { search: '', page: 1, limit: 100 };
 
-/** Expects that the search, which begins without accounts, finds what `other` commits immediately, and nothing else. */
+/**
+ * Expects that the search, which begins without accounts, finds what `other` commits immediately, and nothing
+ * else.
+ */
 export async function expectCommittedAtOnce(search: Search, other: Database): Promise<void> {
   expect((await search.find(all)).total).toBe(0);
   await insertPeople(other.db, [{ userId: 'first' }]);

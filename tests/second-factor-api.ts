@@ -10,7 +10,10 @@ type SignedIn = Person & { token: string };
 /** An authenticator app. Each code is of a later time step than the previous one. */
 export type App = { next(): string; key: string };
 
-/** Sets up an authenticator app. The clock advances by a time step with every code, because a code is valid only once. */
+/**
+ * Sets up an authenticator app. The clock advances by a time step with every code, because a code is valid
+ * only once.
+ */
 export async function turnAppOn(
   api: Api,
   { token, password }: SignedIn,

@@ -228,8 +228,9 @@ export const test = base.extend<
 export { expect };
 
 /**
- * Resolves when React has hydrated the page and all of it is laid out. After that, clicks work immediately and nothing
- * moves. On a phone, scripts load only after the first interaction (app/when-scripts-needed.ts), so this dispatches one.
+ * Resolves when React has hydrated the page and all of it is laid out. After that, clicks work immediately
+ * and nothing moves. On a phone, scripts load only after the first interaction (app/when-scripts-needed.ts),
+ * so this dispatches one.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('wheel')));

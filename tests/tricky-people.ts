@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-// A few difficult strings, so that they often occur together: word boundaries, characters that change their length or
-// shape in lower case, and characters with two code units.
+// A few difficult strings, so that they often occur together: word boundaries, characters that change their
+// length or shape in lower case, and characters with two code units.
 const fragments = [
   'a',
   'A',

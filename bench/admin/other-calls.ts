@@ -11,12 +11,14 @@ const seconds = 8;
 const pauseMs = 5;
 
 /**
- * Milliseconds of calls over HTTP: other calls without searches, other calls during searches, and the searches.
+ * Milliseconds of calls over HTTP: other calls without searches, other calls during searches, and the
+ * searches.
  */
 export type CallTimes = { idle: number[]; duringSearch: number[]; searches: number[] };
 
 /**
- * Starts a server on the database, sends searches as fast as it responds, and measures other calls at the same time.
+ * Starts a server on the database, sends searches as fast as it responds, and measures other calls at the
+ * same time.
  */
 export async function timeOtherCalls(
   database: Database,
@@ -89,7 +91,9 @@ async function logIn(base: string): Promise<string> {
   throw new Error(`/login answered ${response.status}.`);
 }
 
-/** Waits until searches use the index. Without it, a search scans all rows, which takes several times as long. */
+/**
+ * Waits until searches use the index. Without it, a search scans all rows, which takes several times as long.
+ */
 async function waitUntilIndexed(search: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + 120_000;
   for (let fastCalls = 0; fastCalls < 5;) {

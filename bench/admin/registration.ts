@@ -18,8 +18,8 @@ const registrations = 100;
 const password = 'Monsoon-chai-2026';
 
 /**
- * Milliseconds of each registration's work in the database, without hashing. The registered accounts are deleted
- * afterwards.
+ * Milliseconds of each registration's work in the database, without hashing. The registered accounts are
+ * deleted afterwards.
  */
 export async function timeRegistrations(database: Database): Promise<number[]> {
   let hashMs = 0;

@@ -2,8 +2,8 @@ import type { Database } from '../../server/database/database.ts';
 import { createRandom, pick } from '../../commands/seed/random.ts';
 
 /**
- * Search terms of about the same length: random parts of accounts, terms that match many accounts, and terms that
- * match none.
+ * Search terms of about the same length: random parts of accounts, terms that match many accounts, and terms
+ * that match none.
  */
 export type TermGroup = { name: string; terms: readonly string[] };
 

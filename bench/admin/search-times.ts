@@ -17,7 +17,10 @@ const limit = 5;
 const rounds = 4;
 const scannedTermCount = 2;
 
-/** Measures the search for every term of every group, for its first, middle and last page, including reading the rows. */
+/**
+ * Measures the search for every term of every group, for its first, middle and last page, including reading
+ * the rows.
+ */
 export async function timeSearches(
   database: Database,
   search: AccountSearch,

@@ -23,7 +23,10 @@ export async function startCachedPostgres(): Promise<TestPostgres> {
   return startPostgres({ dataFolder });
 }
 
-/** The settings of the database for this number of accounts. Creates the PostgreSQL database when it does not exist. */
+/**
+ * The settings of the database for this number of accounts. Creates the PostgreSQL database when it does not
+ * exist.
+ */
 export async function findSeededDatabase(
   engine: Engine,
   accounts: number,

@@ -15,8 +15,8 @@ export type Account = { email: string; password: string; token: string; browserS
 const sessionsPerAccount = 3;
 
 /**
- * Adds accounts with three sessions and some progress each. All have the same password, because hashing one for each
- * account takes long.
+ * Adds accounts with three sessions and some progress each. All have the same password, because hashing one
+ * for each account takes long.
  */
 export async function addAccounts(settings: DatabaseSettings, count: number): Promise<Account[]> {
   const { transact, close } = await openDatabase(settings);

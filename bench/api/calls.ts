@@ -9,8 +9,8 @@ export type MeasuredCall = {
   /** The minimal query of the call, if it needs one. */
   query?: keyof typeof baselineQueries;
   /**
-   * The target: the minimum throughput relative to an empty route, and the empty route's minimum CPU time relative to
-   * the call.
+   * The target: the minimum throughput relative to an empty route, and the empty route's minimum CPU time
+   * relative to the call.
    */
   target?: number;
   /** How often the call is sent in a mix of calls. */
@@ -23,8 +23,8 @@ export type MeasuredCall = {
 const checksPerVisitor = 8;
 
 /**
- * The most frequent calls. Rate limits are on: each visitor has its own address in `X-Forwarded-For`, and sends no more
- * requests than during a registration.
+ * The most frequent calls. Rate limits are on: each visitor has its own address in `X-Forwarded-For`, and
+ * sends no more requests than during a registration.
  */
 export function describeCalls(accounts: readonly Account[]): MeasuredCall[] {
   const clients = createCounter();
@@ -75,7 +75,8 @@ export function describeCalls(accounts: readonly Account[]): MeasuredCall[] {
 }
 
 /**
- * Logins from browsers that the accounts know, like most logins, so that no mails are sent. Each has another address.
+ * Logins from browsers that the accounts know, like most logins, so that no mails are sent. Each has another
+ * address.
  */
 export function describeLogin(accounts: readonly Account[]): MeasuredCall {
   const logins = createCounter();
@@ -84,8 +85,8 @@ export function describeLogin(accounts: readonly Account[]): MeasuredCall {
     target: 0.92,
     weight: 0,
     next: () => {
-      // Random, so that connections do not log in to the same account at the same time: the server would run these
-      // logins one after the other.
+      // Random, so that connections do not log in to the same account at the same time: the server would run
+      // these logins one after the other.
       const account = accounts[Math.floor(Math.random() * accounts.length)];
       if (account === undefined) throw new Error('There are no accounts to sign in to.');
       const { email, password, browserSecret } = account;

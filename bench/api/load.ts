@@ -12,7 +12,10 @@ export type LoadRequest = {
 export type LoadOptions = {
   seconds: number;
   connections: number;
-  /** Requests per second of all connections together. Without it, each connection sends as fast as it gets responses. */
+  /**
+   * Requests per second of all connections together. Without it, each connection sends as fast as it gets
+   * responses.
+   */
   rate?: number;
 };
 
@@ -31,14 +34,14 @@ type AutocannonRun = PromiseLike<unknown> & {
 type AutocannonClient = { setRequests(requests: readonly object[]): void };
 
 /**
- * How many requests are prepared for each connection, which then repeats them. Few enough that no client reaches a rate
- * limit in ten seconds.
+ * How many requests are prepared for each connection, which then repeats them. Few enough that no client
+ * reaches a rate limit in ten seconds.
  */
 const requestsPerConnection = 1000;
 
 /**
- * Sends requests over keep-alive connections. Each connection sends the next request when it has the response. Throws
- * when a response is no success, because the measurement would then be wrong.
+ * Sends requests over keep-alive connections. Each connection sends the next request when it has the
+ * response. Throws when a response is no success, because the measurement would then be wrong.
  */
 export async function load(
   url: string,

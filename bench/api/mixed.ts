@@ -6,7 +6,9 @@ import { measure } from './rounds.ts';
 
 const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** Measures all calls together, each as often as in a busy hour, and prints throughput, latency and CPU time. */
+/**
+ * Measures all calls together, each as often as in a busy hour, and prints throughput, latency and CPU time.
+ */
 export async function measureMixed(
   site: ServerProcess,
   calls: readonly MeasuredCall[],
@@ -43,7 +45,9 @@ export async function measureDuringLogins(
   );
 }
 
-/** Prints how much the server's memory grows between a minute of mixed requests and this number of requests. */
+/**
+ * Prints how much the server's memory grows between a minute of mixed requests and this number of requests.
+ */
 export async function measureMemory(
   site: ServerProcess,
   calls: readonly MeasuredCall[],

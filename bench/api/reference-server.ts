@@ -5,9 +5,9 @@ import { hashSecret } from '../../server/kernel/hash-secret.ts';
 import { baselineQueries, type BaselineQuery } from './baseline-queries.ts';
 
 /**
- * The reference for the site's calls: Fastify routes that do nothing (`/empty`, by GET, and by POST or PUT with a JSON
- * body), and routes that run a call's minimal query as a prepared statement and respond with its rows (`/query/NAME`).
- * Without hooks, headers and schemas.
+ * The reference for the site's calls: Fastify routes that do nothing (`/empty`, by GET, and by POST or PUT
+ * with a JSON body), and routes that run a call's minimal query as a prepared statement and respond with its
+ * rows (`/query/NAME`). Without hooks, headers and schemas.
  */
 const app = fastify();
 const ok = { status: 'ok' };

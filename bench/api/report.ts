@@ -35,7 +35,9 @@ export function printCalls(engine: Engine, rows: readonly CallRow[], rounds: num
   printRows(columns, rows);
 }
 
-/** Plots the throughput and CPU time of the calls relative to their references, into `build/bench/api.svg`. */
+/**
+ * Plots the throughput and CPU time of the calls relative to their references, into `build/bench/api.svg`.
+ */
 export async function drawCalls(rows: readonly CallRow[]): Promise<void> {
   const values = rows.flatMap(({ engine, name, floorRatios, target }) => [
     { engine, name, measured: 'by rate', share: floorRatios.rate },

@@ -13,8 +13,8 @@ export type Servers = { site: ServerProcess; reference: ServerProcess };
 /** Starts the site as `npm start` runs it, and the reference server. */
 export async function startServers(settings: DatabaseSettings): Promise<Servers> {
   const script = fileURLToPath(await bundleServer());
-  // Each request has its client's address in a header, as behind a proxy, so that the rate limits are on but no client
-  // reaches them.
+  // Each request has its client's address in a header, as behind a proxy, so that the rate limits are on but
+  // no client reaches them.
   const site = await startSite(settings, { script, TRUST_PROXY: 'true', LOG_LEVEL: 'warn' });
   const { databaseUrl, dataDir } = settings;
   const env: Record<string, string> =
@@ -24,7 +24,10 @@ export async function startServers(settings: DatabaseSettings): Promise<Servers>
 
 export type LoadMeasurement = LoadResult & { cpuMicroseconds: number };
 
-/** A call compared with a reference: call throughput / reference throughput, and reference CPU time / call CPU time. */
+/**
+ * A call compared with a reference: call throughput / reference throughput, and reference CPU time / call CPU
+ * time.
+ */
 export type Ratios = { rate: number; cpu: number };
 
 /** The medians of all rounds of a call. */
@@ -55,9 +58,9 @@ export async function measure(
 }
 
 /**
- * Measures each call in alternation with an empty route, which gets the same method, headers and body, and with the
- * call's minimal query. Other work of the machine then slows down all of them, so their ratios are reliable although
- * the times are not.
+ * Measures each call in alternation with an empty route, which gets the same method, headers and body, and
+ * with the call's minimal query. Other work of the machine then slows down all of them, so their ratios are
+ * reliable although the times are not.
  */
 export async function measureCalls(
   { site, reference }: Servers,
@@ -97,8 +100,8 @@ export async function measureCalls(
 }
 
 /**
- * Measures logins in alternation with raw argon2id, which runs in this process with the server's number of concurrent
- * comparisons.
+ * Measures logins in alternation with raw argon2id, which runs in this process with the server's number of
+ * concurrent comparisons.
  */
 export async function measureLogins(
   site: ServerProcess,

@@ -12,7 +12,8 @@ export type KillRunResult = { rounds: number; acknowledged: number; lost: string
 
 /**
  * Kills a server and its process group during mixed writes, starts it again on the same data, checks every
- * acknowledged write, and repeats. The moment of each kill is random: after 20 to 120 more acknowledged writes.
+ * acknowledged write, and repeats. The moment of each kill is random: after 20 to 120 more acknowledged
+ * writes.
  */
 export async function killDuringWrites(
   settings: DatabaseSettings,

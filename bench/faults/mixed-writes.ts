@@ -31,8 +31,9 @@ async function signIn(url: string, { email, password }: Person): Promise<string 
 }
 
 /**
- * Sends many kinds of writes at the same time to a server that may be killed at any moment: progress, admin acts, new
- * and ended sessions, changed passwords. It remembers the acknowledged writes, and checks them after a restart.
+ * Sends many kinds of writes at the same time to a server that may be killed at any moment: progress, admin
+ * acts, new and ended sessions, changed passwords. It remembers the acknowledged writes, and checks them
+ * after a restart.
  */
 export class MixedWrites {
   readonly #admin: Person;
@@ -41,7 +42,10 @@ export class MixedWrites {
   readonly #actReasons: string[] = [];
   readonly #activeTokens = new Map<string, Person>();
   readonly #endedTokens: string[] = [];
-  /** The new passwords of calls without a response: after a kill, it is unknown whether the server has set them. */
+  /**
+   * The new passwords of calls without a response: after a kill, it is unknown whether the server has set
+   * them.
+   */
   readonly #pendingPasswords = new Map<Person, string>();
   acknowledged = 0;
 
@@ -53,7 +57,10 @@ export class MixedWrites {
     this.#members = members;
   }
 
-  /** Writes until the server stops responding. Changed passwords end sessions, so half of the members only write progress. */
+  /**
+   * Writes until the server stops responding. Changed passwords end sessions, so half of the members only
+   * write progress.
+   */
   async run(url: string, round: number): Promise<void> {
     await Promise.all([
       this.#writeAdminActs(url, round),

@@ -14,7 +14,8 @@ const tapButton =
   (page) =>
     page.locator('main').getByRole('button', { name }).first().tap();
 /**
- * Scrolls to a sample and presses *Edit* immediately. Without scrolling, the sample's section may not be laid out.
+ * Scrolls to a sample and presses *Edit* immediately. Without scrolling, the sample's section may not be laid
+ * out.
  */
 const editSample: UserAction = async (page) => {
   const button = page.locator('main button', { hasText: /^Edit$/ }).first();
@@ -60,8 +61,8 @@ const uses: Readonly<Record<string, PageUse>> = {
 };
 
 /**
- * The longest interaction to next paint in milliseconds: of the first action, with the hydration after it, and of the
- * next action.
+ * The longest interaction to next paint in milliseconds: of the first action, with the hydration after it,
+ * and of the next action.
  */
 export type Interactions = { first: number; next: number };
 
@@ -78,7 +79,8 @@ function readLongest(page: Page): Promise<number> {
 }
 
 /**
- * Measures the actions on a page as on a phone, with a quarter of the CPU speed. `signIn` signs a page in as an admin.
+ * Measures the actions on a page as on a phone, with a quarter of the CPU speed. `signIn` signs a page in as
+ * an admin.
  */
 export async function timeInteractions(
   browser: Browser,

@@ -2,13 +2,16 @@ import { median } from 'simple-statistics';
 import { z } from 'zod';
 import { runProgram } from '../programs.ts';
 
-/** Lighthouse's names of its throttling methods: it simulates a slow phone from a fast load, or slows the load down. */
+/**
+ * Lighthouse's names of its throttling methods: it simulates a slow phone from a fast load, or slows the load
+ * down.
+ */
 export const throttlings = { simulated: 'simulate', applied: 'devtools' } as const;
 export type Throttling = keyof typeof throttlings;
 
 /**
- * The medians of some runs: times in milliseconds, transferred bytes, and a score out of 100 (the lowest of the
- * categories).
+ * The medians of some runs: times in milliseconds, transferred bytes, and a score out of 100 (the lowest of
+ * the categories).
  */
 export type PageMetrics = {
   firstPaint: number;

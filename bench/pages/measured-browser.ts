@@ -11,7 +11,10 @@ import { findSystemChromium } from '../../commands/test/browser.ts';
 export type MeasuredBrowser = {
   /** Its debugging port. */
   port: number;
-  /** Runs `action` on a new page of the profile. Disconnects afterwards: Lighthouse hangs while Playwright is connected. */
+  /**
+   * Runs `action` on a new page of the profile. Disconnects afterwards: Lighthouse hangs while Playwright is
+   * connected.
+   */
   visit<Result>(action: (page: Page) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };

@@ -18,8 +18,8 @@ const kindOf: Partial<Record<ReturnType<Request['resourceType']>, keyof PageByte
 };
 
 /**
- * The size of a response's body with Brotli. The request is not made by the browser, which accepts Brotli only over
- * HTTPS.
+ * The size of a response's body with Brotli. The request is not made by the browser, which accepts Brotli
+ * only over HTTPS.
  */
 function measureBodySize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -38,8 +38,8 @@ function measureBodySize(url: string): Promise<number> {
 }
 
 /**
- * Adds up the bytes of the files that the page requests from its own site during `work` and until the network is idle.
- * Each URL counts once.
+ * Adds up the bytes of the files that the page requests from its own site during `work` and until the network
+ * is idle. Each URL counts once.
  */
 export async function measureBytes(page: Page, work: () => Promise<void>): Promise<PageBytes> {
   const kinds = new Map<string, keyof PageBytes>();

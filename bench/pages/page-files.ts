@@ -15,9 +15,9 @@ function htmlBytes(html: string): number {
 }
 
 /**
- * The files that a browser loads for a prerendered page before the user does anything: the page, its style sheets, and
- * the chunks and fonts in its start script (app/start-page.ts). They are read from the build, so the sizes are the same
- * on every machine.
+ * The files that a browser loads for a prerendered page before the user does anything: the page, its style
+ * sheets, and the chunks and fonts in its start script (app/start-page.ts). They are read from the build, so
+ * the sizes are the same on every machine.
  */
 export function listPageFiles(client: string, path: string): PageFile[] {
   const html = readFileSync(join(client, path, 'index.html'), 'utf8');

@@ -53,8 +53,8 @@ createRoot(document.getElementById('root')).render(createElement('main', { dange
 }
 
 /**
- * Serves HTML, compressed, on a free port of 127.0.0.1: as a bare page at `floor`, and rendered by React in the browser
- * at `clientRendered`. Each call uses another port, so that nothing comes from a cache.
+ * Serves HTML, compressed, on a free port of 127.0.0.1: as a bare page at `floor`, and rendered by React in
+ * the browser at `clientRendered`. Each call uses another port, so that nothing comes from a cache.
  */
 export async function serveReferences(
   text: string,

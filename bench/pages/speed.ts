@@ -30,8 +30,9 @@ type SpeedOptions = {
 };
 
 /**
- * Measures pages with Lighthouse, and compares each with its own text as bare HTML and rendered by React in the browser.
- * Prints a table, plots it into `build/bench/pages.svg` and, with `keep`, adds the ratios to the history.
+ * Measures pages with Lighthouse, and compares each with its own text as bare HTML and rendered by React in
+ * the browser. Prints a table, plots it into `build/bench/pages.svg` and, with `keep`, adds the ratios to the
+ * history.
  */
 export async function benchSpeed(
   pages: readonly MeasuredPage[],
@@ -131,7 +132,8 @@ async function plotLargestPaint(rows: readonly Row[]): Promise<void> {
 }
 
 /**
- * Adds this run to `bench/pages/history.json`. It has only ratios and counts, because times depend on the machine.
+ * Adds this run to `bench/pages/history.json`. It has only ratios and counts, because times depend on the
+ * machine.
  */
 function appendRatios(rows: readonly Row[]): void {
   const runs = JSON.parse(readFileSync(historyFile, 'utf8')) as unknown[];

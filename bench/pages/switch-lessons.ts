@@ -37,7 +37,8 @@ async function timeSwitch(page: Page, key: string): Promise<Switch> {
 }
 
 /**
- * Switches between the open lesson and the next one, `rounds` times in each direction. Both lessons are loaded before.
+ * Switches between the open lesson and the next one, `rounds` times in each direction. Both lessons are
+ * loaded before.
  */
 export async function timeSwitches(page: Page, rounds: number): Promise<Switch[]> {
   await timeSwitch(page, ']');

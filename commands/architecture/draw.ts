@@ -22,7 +22,10 @@ polygon, path { stroke: #5a6475 }
 
 const quote = (text: string) => JSON.stringify(text);
 
-/** The node for an edge from or to a top folder: Graphviz cannot end an edge at a cluster, so it uses a node inside. */
+/**
+ * The node for an edge from or to a top folder: Graphviz cannot end an edge at a cluster, so it uses a node
+ * inside.
+ */
 function findClusterNode(end: string, modules: readonly string[]): string {
   return modules.find((module) => module.startsWith(`${end}/`)) ?? end;
 }
@@ -37,7 +40,8 @@ function describeGraph(moduleImports: readonly ModuleImports[]): string {
     .filter((module) => !module.includes('/') && !nestedFolders.some((folder) => folder === module))
     .map((module) => `${quote(module)} [label=${quote(`${module}/`)}];`);
   const edges = moduleImports
-    // Files directly in `app/` or `server/` import most modules of that folder, so these edges have no information.
+    // Files directly in `app/` or `server/` import most modules of that folder, so these edges have no
+    // information.
     .filter(({ from, to }) => !nestedFolders.some((folder) => isInsideTopFolder(from, to, folder)))
     .map(({ from, to, count }) => {
       const ends = [

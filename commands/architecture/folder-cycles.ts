@@ -4,8 +4,8 @@ import type { Import } from './read-imports.ts';
 export type FolderCycle = { folder: string; entries: string[]; imports: Import[] };
 
 /**
- * Finds the import cycles between the entries (files and folders) of each folder. Even when there is no cycle between
- * files, folders in a cycle cannot be understood or moved separately.
+ * Finds the import cycles between the entries (files and folders) of each folder. Even when there is no cycle
+ * between files, folders in a cycle cannot be understood or moved separately.
  */
 export function findFolderCycles(imports: readonly Import[]): FolderCycle[] {
   const byFolder = Map.groupBy(imports.map(toEntryImport), ({ folder }) => folder);

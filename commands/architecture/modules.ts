@@ -7,8 +7,8 @@ export type ModuleImports = { from: string; to: string; count: number };
 export const nestedFolders = ['app', 'server'] as const;
 
 /**
- * The module of a file: `app/ui` for a file in app/ui/, `app` for a file directly in app/, `contract` for any file in
- * contract/.
+ * The module of a file: `app/ui` for a file in app/ui/, `app` for a file directly in app/, `contract` for any
+ * file in contract/.
  */
 export function moduleOf(file: string): string {
   const [top = '', second = '', third] = file.split('/');

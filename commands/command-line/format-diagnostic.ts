@@ -12,8 +12,8 @@ const kinds: Readonly<Record<Diagnostic['kind'], string>> = {
 const lineOf = ({ range }: Diagnostic): number => range.start.line + 1;
 
 /**
- * Formats a diagnostic as a line of JSON, with those of kind, line, selector, property, value, element, message and fix
- * that apply.
+ * Formats a diagnostic as a line of JSON, with those of kind, line, selector, property, value, element,
+ * message and fix that apply.
  */
 export function formatJson(diagnostic: Diagnostic): string {
   const { kind, data, message, fixes } = diagnostic;

@@ -1,4 +1,5 @@
-// Installs the packages of package-lock.json for run.mjs. It is plain JavaScript, so that it runs on Node 20 or newer.
+// Installs the packages of package-lock.json for run.mjs. It is plain JavaScript, so that it runs on Node 20
+// or newer.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -19,8 +20,8 @@ import { join } from 'node:path';
 const stampName = '.installed-lockfile';
 
 /**
- * Installs the packages of the lockfile, unless `node_modules` has them. `runtime` is Node's path in `node_modules`.
- * Throws an Error with a message for the terminal.
+ * Installs the packages of the lockfile, unless `node_modules` has them. `runtime` is Node's path in
+ * `node_modules`. Throws an Error with a message for the terminal.
  */
 export function installPackages(root, runtime) {
   const lockfileHash = createHash('sha256')
@@ -44,9 +45,9 @@ function canReplace(root, packages) {
 }
 
 /**
- * Installs into another folder, and replaces `node_modules` when the installation is complete. `npm ci` alone would first
- * delete all packages: a running server needs some of them, and if the registry is not reachable, the site could not
- * start again.
+ * Installs into another folder, and replaces `node_modules` when the installation is complete. `npm ci` alone
+ * would first delete all packages: a running server needs some of them, and if the registry is not reachable,
+ * the site could not start again.
  */
 function replacePackages(installation, packages) {
   const cache = join(installation.root, '.cache');
@@ -83,7 +84,9 @@ function isRunning(pid) {
   }
 }
 
-/** Runs `npm ci` in a folder with package.json and lockfile. `errorSuffix` is appended to the error message. */
+/**
+ * Runs `npm ci` in a folder with package.json and lockfile. `errorSuffix` is appended to the error message.
+ */
 function installPackagesInto(folder, { runtime, lockfileHash }, errorSuffix = '') {
   console.error(
     'Installing the packages of package-lock.json, including the Node runtime (only once, about a minute) …',

@@ -17,7 +17,10 @@ export function createProgram(npmScript: string, description: string): Command {
     .configureHelp({ helpWidth: 100 });
 }
 
-/** Runs the program with the process's arguments. An error is printed as one line on stderr, and the exit code is 1. */
+/**
+ * Runs the program with the process's arguments. An error is printed as one line on stderr, and the exit code
+ * is 1.
+ */
 export async function runProgram(program: Command): Promise<void> {
   // Output may be piped into a program such as head, which stops reading early.
   process.stdout.on('error', () => process.exit(0));

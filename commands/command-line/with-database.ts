@@ -4,8 +4,8 @@ import { readEnvironment } from '../../server/settings/environment.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
 
 /**
- * Opens the database of the settings, runs `work`, and closes it. Only a command that adds accounts creates a missing
- * database. For other commands, a missing database probably means that DATA_DIR is wrong.
+ * Opens the database of the settings, runs `work`, and closes it. Only a command that adds accounts creates a
+ * missing database. For other commands, a missing database probably means that DATA_DIR is wrong.
  */
 export async function withDatabase(
   work: (database: Database, settings: Settings) => Promise<void>,

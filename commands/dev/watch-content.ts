@@ -4,8 +4,9 @@ import { runStep } from '../../pipeline/run-step.ts';
 import { watchFolder } from './watch-folder.ts';
 
 /**
- * Checks the content and makes the files that are generated from it (forms, calendar files, pictures), now and after each
- * change below `content/`. Prints errors, and confirms when they are fixed. Resolves after the first run.
+ * Checks the content and makes the files that are generated from it (forms, calendar files, pictures), now
+ * and after each change below `content/`. Prints errors, and confirms when they are fixed. Resolves after the
+ * first run.
  */
 export async function watchContent(): Promise<void> {
   let hasErrors = false;

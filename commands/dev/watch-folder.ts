@@ -16,8 +16,8 @@ function hashContents(folder: string): string {
 }
 
 /**
- * Runs `onChange` once for each change of a file's content below `folder`, one run after the other. Saving a file without
- * a change or in several steps causes no additional run. Returns a function that stops watching.
+ * Runs `onChange` once for each change of a file's content below `folder`, one run after the other. Saving a
+ * file without a change or in several steps causes no additional run. Returns a function that stops watching.
  */
 export function watchFolder(folder: string, onChange: () => Promise<void>): () => void {
   let lastHash = hashContents(folder);

@@ -7,8 +7,8 @@ import { note, ok, wrong, type CheckResult } from './check-result.ts';
 const maxSkewMs = 5000;
 
 /**
- * Compares this machine's clock with the files of this release, which must be in the past, and with the clock of the
- * database server. Asks systemd whether NTP synchronizes the clock.
+ * Compares this machine's clock with the files of this release, which must be in the past, and with the clock
+ * of the database server. Asks systemd whether NTP synchronizes the clock.
  */
 export async function checkClock(
   releaseFile: string,

@@ -5,7 +5,9 @@ import { formatBytes, note, ok, wrong, type CheckResult } from './check-result.t
 
 const minFreeBytes = 256 * 1024 ** 2;
 
-/** Checks that the data folder is writable and has free space for twice the database, which a restore needs. */
+/**
+ * Checks that the data folder is writable and has free space for twice the database, which a restore needs.
+ */
 export async function checkDisk(dataDir: string, databaseFile: string): Promise<CheckResult> {
   let folder = dataDir;
   while (!existsSync(folder)) folder = dirname(folder);

@@ -5,8 +5,8 @@ import { note, ok, describeError, wrong, type CheckResult } from './check-result
 const timeLimitMs = 10_000;
 
 /**
- * Connects to the mail server and signs in as for a mail (EHLO, STARTTLS if it is offered, user name and password), but
- * sends no mail.
+ * Connects to the mail server and signs in as for a mail (EHLO, STARTTLS if it is offered, user name and
+ * password), but sends no mail.
  */
 export async function checkMail({
   smtpUrl,

@@ -7,8 +7,8 @@ const timeLimitMs = 5000;
 const oldestVersion = 14;
 
 /**
- * Checks the version, connections and migrations of PostgreSQL. `clockAheadMs` is how many milliseconds its clock is ahead
- * of this machine's clock.
+ * Checks the version, connections and migrations of PostgreSQL. `clockAheadMs` is how many milliseconds its
+ * clock is ahead of this machine's clock.
  */
 export async function checkPostgres(
   url: string,

@@ -1,5 +1,6 @@
 /**
- * The result of a check. `ok`: nothing to do. `note`: information. `wrong`: an error, and the text says how to fix it.
+ * The result of a check. `ok`: nothing to do. `note`: information. `wrong`: an error, and the text says how
+ * to fix it.
  */
 export type CheckResult = { state: 'ok' | 'note' | 'wrong'; text: string };
 

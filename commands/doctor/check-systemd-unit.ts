@@ -4,7 +4,10 @@ import { note, ok, type CheckResult } from './check-result.ts';
 /** The path that docs/how-to/deploy.md copies the unit to. */
 export const unitFile = '/etc/systemd/system/first-commit.service';
 
-/** Checks that the systemd unit starts this release. The unit is a copy, so an update of the site does not change it. */
+/**
+ * Checks that the systemd unit starts this release. The unit is a copy, so an update of the site does not
+ * change it.
+ */
 export function checkSystemdUnit(file: string): CheckResult[] {
   const unit = readIfExists(file);
   if (unit === undefined) return [];

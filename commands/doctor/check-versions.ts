@@ -20,7 +20,8 @@ const versionSchema = z.object({ version: z.string() });
 const runtimePackage = /^node_modules\/node-(?:bin-)?(?:linux|darwin|win)-\w+$/;
 
 /**
- * Compares the running Node and the installed packages with the lockfile. Development packages may be missing.
+ * Compares the running Node and the installed packages with the lockfile. Development packages may be
+ * missing.
  */
 export function checkVersions(root: string, nodeVersion: string): CheckResult[] {
   const { packages } = lockfileSchema.parse(readJson(join(root, 'package-lock.json')));

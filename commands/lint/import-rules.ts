@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../pipeline/project-root.ts';
 
-/** Which other top folders a top folder may import (docs/architecture.md). A folder that is not listed may import all. */
+/**
+ * Which other top folders a top folder may import (docs/architecture.md). A folder that is not listed may
+ * import all.
+ */
 const allowedFolders: Record<string, readonly string[]> = {
   contract: [],
   content: ['contract'],
@@ -22,7 +25,9 @@ const allowedLayers: Record<string, readonly string[]> = {
   shell: ['ui', 'session'],
   'sign-in': ['ui', 'session'],
 };
-/** The same inside `server/`: each folder may import the folders before it in this list. Tests may import all. */
+/**
+ * The same inside `server/`: each folder may import the folders before it in this list. Tests may import all.
+ */
 const serverLayers = [
   'kernel',
   'settings',
@@ -90,8 +95,8 @@ function forbidServerLayers(layer: string): Override {
 }
 
 /**
- * Creates the overrides of `.oxlintrc.imports.json`: one for each top folder with rules, each layer of `app/`, each page
- * and each folder of `server/`. Throws when a folder of `app/` or `server/` has no rule.
+ * Creates the overrides of `.oxlintrc.imports.json`: one for each top folder with rules, each layer of
+ * `app/`, each page and each folder of `server/`. Throws when a folder of `app/` or `server/` has no rule.
  */
 export function createImportRules(): { overrides: Override[] } {
   requireRules('app', [...Object.keys(allowedLayers), 'pages', 'styles'], 'allowedLayers');

@@ -20,7 +20,9 @@ const drivers = new Set(['node:sqlite', 'pg']);
 const advice =
   'SQL belongs in the repository of its table, a file named …-repository.ts: see docs/architecture.md.';
 
-/** Rejects code that writes SQL: Kysely's statements, its `sql` and `CompiledQuery`, and the database drivers. */
+/**
+ * Rejects code that writes SQL: Kysely's statements, its `sql` and `CompiledQuery`, and the database drivers.
+ */
 const sqlInRepositories = {
   meta: { type: 'problem', docs: { description: 'no SQL outside of the repositories' } },
   create: (context: Context) => ({

@@ -5,8 +5,9 @@ type Literal = { type: 'Literal'; regex?: { pattern: string; flags: string } };
 type Context = { report(problem: { node: Literal; message: string }): void };
 
 /**
- * Rejects regular expressions that need more than linear time on some text. Somebody who sends that text can block the
- * server for all others. `/\/+$/` is an example: on slashes and a letter, it tries again from every slash.
+ * Rejects regular expressions that need more than linear time on some text. Somebody who sends that text can
+ * block the server for all others. `/\/+$/` is an example: on slashes and a letter, it tries again from every
+ * slash.
  */
 const superLinear = {
   meta: { type: 'problem', docs: { description: 'no regular expression with super-linear run time' } },

@@ -12,12 +12,13 @@ import { createPersonFactory, personId } from './people.ts';
 export type SeedCounts = { added: number; existed: number; rejected: number };
 
 const batchLength = 10_000;
-// Longer than the retry interval of a server that waits for SQLite's write lock, so that it gets the lock between two
-// batches.
+// Longer than the retry interval of a server that waits for SQLite's write lock, so that it gets the lock
+// between two batches.
 const gapMs = 25;
 
 /**
- * Adds the first `users` accounts of a seed, except those that exist. Calls `report` with the number of finished ones.
+ * Adds the first `users` accounts of a seed, except those that exist. Calls `report` with the number of
+ * finished ones.
  */
 export async function insertPeople(
   database: Database,

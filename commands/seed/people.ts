@@ -4,7 +4,9 @@ import { groups } from './groups.ts';
 import { createPools, type College, type Name, type Pool } from './pools.ts';
 import { createRandom, mixSeeds, pick } from './random.ts';
 
-/** Every seeded account has this password. Its hash is constant, because a million hashes would take hours. */
+/**
+ * Every seeded account has this password. Its hash is constant, because a million hashes would take hours.
+ */
 export const seedPassword = 'Welcome2Club';
 const seedPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$hTEh4LpjitcOaKw+BQNoIg$cqn+CwQ7/u3byVDmyZW+/6jG81mWTbwfB7238lW/C1c';
@@ -12,12 +14,14 @@ const seedPasswordHash =
 const firstDay = Date.UTC(2025, 0, 15);
 const lastDay = Date.UTC(2026, 9, 31);
 const mailDomains = ['mail.example.com', 'post.example.net', 'inbox.example.org', 'students.example.com'];
-// A prime larger than the number of pairs. Steps of this size visit every pair of names once before any repeats.
+// A prime larger than the number of pairs. Steps of this size visit every pair of names once before any
+// repeats.
 const pairStep = 7_368_787;
 
 /**
- * Returns a function that creates the account of an index. The same seed and index always give the same account. All
- * usernames and emails are unique, also between seeds: every seed except 1 adds a suffix to both.
+ * Returns a function that creates the account of an index. The same seed and index always give the same
+ * account. All usernames and emails are unique, also between seeds: every seed except 1 adds a suffix to
+ * both.
  */
 export function createPersonFactory(seed: number): (index: number) => User {
   const pools = createPools();
@@ -69,7 +73,10 @@ function choosePair({ firstNames, lastNames }: Pool, index: number, seed: number
   return { first, last, round: Math.floor(index / pairs) };
 }
 
-/** The last two digits are random. The digits before them are the round, so two rounds never give the same number. */
+/**
+ * The last two digits are random. The digits before them are the round, so two rounds never give the same
+ * number.
+ */
 function chooseDigits(round: number, random: () => number): string {
   const lastTwo = Math.floor(random() * 100);
   if (round === 0 && lastTwo < 40) return '';

@@ -17,9 +17,9 @@ const poolSizes = { firstNames: 420, lastNames: 320, cities: 90, colleges: 160 }
 const maxSlugLengths = { first: 9, last: 10 };
 
 /**
- * Creates a pool for each group with faker, because faker is too slow to call it for each of a million people. The pools
- * are always the same, and the numbers of an account choose from them. First names have unique slugs in all pools, so a
- * slug of first and last name belongs to one pair.
+ * Creates a pool for each group with faker, because faker is too slow to call it for each of a million
+ * people. The pools are always the same, and the numbers of an account choose from them. First names have
+ * unique slugs in all pools, so a slug of first and last name belongs to one pair.
  */
 export function createPools(): Pool[] {
   const usedSlugs = new Set<string>();

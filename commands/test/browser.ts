@@ -3,7 +3,8 @@ import { runStep } from '../../pipeline/run-step.ts';
 import { canInstallPackages, installPackage } from './debian-packages.ts';
 
 /**
- * Debian's headless shell has no window, so the tests take half the time that they take in the complete browser.
+ * Debian's headless shell has no window, so the tests take half the time that they take in the complete
+ * browser.
  */
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 const debianChromium = '/usr/bin/chromium';
@@ -26,8 +27,8 @@ export function findSystemChromium(): string | undefined {
 }
 
 /**
- * Installs a browser when there is none: Debian's Chromium with apt as root on Debian, else Playwright's own. Throws when
- * the installation fails.
+ * Installs a browser when there is none: Debian's Chromium with apt as root on Debian, else Playwright's own.
+ * Throws when the installation fails.
  */
 export async function ensureBrowser(): Promise<void> {
   if (existsSync(debianHeadlessShell)) return;

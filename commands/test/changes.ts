@@ -4,8 +4,8 @@ import { projectRoot } from '../../pipeline/project-root.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * Which specs cover the files of a folder. For each file, the first matching folder counts. The filters are parts of the
- * specs' paths.
+ * Which specs cover the files of a folder. For each file, the first matching folder counts. The filters are
+ * parts of the specs' paths.
  */
 export const specsByFolder: readonly { folder: string; specs: readonly string[] }[] = [
   { folder: 'app/pages/forgot-password/', specs: ['reset', 'every-page'] },
@@ -60,8 +60,8 @@ function git(...args: string[]): string[] {
 }
 
 /**
- * The files that differ from `since`, a commit or branch, including uncommitted and untracked ones. Without `since`: the
- * uncommitted files, or when there are none, those of the last commit.
+ * The files that differ from `since`, a commit or branch, including uncommitted and untracked ones. Without
+ * `since`: the uncommitted files, or when there are none, those of the last commit.
  */
 export function findChanges(since: string | undefined): Changes {
   const untracked = git('ls-files', '--others', '--exclude-standard');
@@ -97,8 +97,8 @@ function isSpawnedBy(file: string, test: string): boolean {
 }
 
 /**
- * Undefined when no changed file affects the browser. A changed file that is in no folder of the table selects every
- * spec.
+ * Undefined when no changed file affects the browser. A changed file that is in no folder of the table
+ * selects every spec.
  */
 function selectSpecs(
   files: readonly string[],

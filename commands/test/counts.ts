@@ -22,8 +22,8 @@ export function countStep(exitCode: number): Counts {
 }
 
 /**
- * Runs a test runner that writes its report into a temporary folder, and reads the counts from the report. A runner
- * that fails without a failed test, or writes no report, counts as one failure.
+ * Runs a test runner that writes its report into a temporary folder, and reads the counts from the report. A
+ * runner that fails without a failed test, or writes no report, counts as one failure.
  */
 export async function runWithReport(
   run: (folder: string) => Promise<{ code: number; counts: () => TestCounts }>,

@@ -13,8 +13,8 @@ function listSpecs({ specs, suites = [] }: Suite): Suite['specs'] {
 }
 
 /**
- * Builds the site, installs a browser if necessary, and runs the selected tests with Playwright. Resolves to the numbers
- * of passed and failed tests.
+ * Builds the site, installs a browser if necessary, and runs the selected tests with Playwright. Resolves to
+ * the numbers of passed and failed tests.
  */
 export async function runPlaywright(
   selection: Required<Pick<Selection, 'files'>> & Selection,

@@ -7,8 +7,8 @@ import { selectSecurity, testFiles } from './selection.ts';
 const noTests: TestCounts = { passed: 0, failed: 0, tests: [] };
 
 /**
- * Runs the tests of all statements of docs/security.md, or of those with the given numbers. Prints for each statement
- * whether all of its tests pass. A statement without a test fails.
+ * Runs the tests of all statements of docs/security.md, or of those with the given numbers. Prints for each
+ * statement whether all of its tests pass. A statement without a test fails.
  */
 export async function runSecurity(numbers: readonly string[]): Promise<Counts> {
   const inVitest = selectSecurity([...testFiles.unit(), ...testFiles.store(), ...testFiles.api()], numbers);

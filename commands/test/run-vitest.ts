@@ -11,7 +11,10 @@ type Results = {
   testResults: { status: string; assertionResults: { title: string; status: string }[] }[];
 };
 
-/** Runs the selected tests of the given projects with Vitest. Resolves to the numbers of passed and failed tests. */
+/**
+ * Runs the selected tests of the given projects with Vitest. Resolves to the numbers of passed and failed
+ * tests.
+ */
 export function runVitest(projects: readonly VitestProject[], selection: Options): Promise<TestCounts> {
   return runWithReport(async (folder) => {
     const report = `${folder}/vitest.json`;

@@ -17,7 +17,8 @@ export function readSecurityStatements(): SecurityStatement[] {
 }
 
 /**
- * The statements that a test covers: the numbers in brackets at the start of its title, as in `[25] [43] registers …`.
+ * The statements that a test covers: the numbers in brackets at the start of its title, as in `[25] [43]
+ * registers …`.
  */
 export function findStatementNumbers(title: string): number[] {
   const [marks = ''] = /^(?:\[\d+\] ?)+/.exec(title) ?? [];

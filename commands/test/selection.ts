@@ -20,7 +20,10 @@ export const testFiles = {
   lessons: () => globSync('tests/lessons/**/*.spec.ts', { cwd: projectRoot }),
 };
 
-/** A filter selects the files whose path contains it. A filter that no path contains selects tests by their title. */
+/**
+ * A filter selects the files whose path contains it. A filter that no path contains selects tests by their
+ * title.
+ */
 export function selectByFilters(files: readonly string[], filters: readonly string[]): Selection {
   const pathContains = (filter: string) => (file: string) =>
     file.toLowerCase().includes(filter.toLowerCase());
@@ -35,8 +38,8 @@ export function selectByFilters(files: readonly string[], filters: readonly stri
 }
 
 /**
- * The tests whose title has a number of docs/security.md, such as `[55]`: all of them, or those with the given numbers.
- * Throws for an argument that is not a number.
+ * The tests whose title has a number of docs/security.md, such as `[55]`: all of them, or those with the
+ * given numbers. Throws for an argument that is not a number.
  */
 export function selectSecurity(files: readonly string[], numbers: readonly string[]): Required<Selection> {
   const invalid = numbers.find((text) => !/^\d+$/.test(text));

@@ -9,7 +9,9 @@ export function switchOption(name: string, description: string): Option {
   return new Option(`--${name} [boolean]`, description).preset('true').choices(['true', 'false']);
 }
 
-/** An alternative to `--password`, because other users of the machine can read the command lines of programs. */
+/**
+ * An alternative to `--password`, because other users of the machine can read the command lines of programs.
+ */
 export function passwordStdinOption(): Option {
   return new Option('--password-stdin', 'read the password from standard input').conflicts('password');
 }

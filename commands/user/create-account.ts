@@ -10,10 +10,11 @@ import {
 } from '../../contract/accounts.ts';
 import { newUserRow } from '../../server/accounts/registration/registration-rules.ts';
 import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
-import { findTakenMessage, insertUser } from '../../server/accounts/users/users-repository.ts';
+import { findTakenMessage, insertUser, type User } from '../../server/accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../../server/accounts/passwords/weak-password.ts';
 import { insertActs } from '../../server/accounts/users/admin-acts-repository.ts';
 import { actsOf, commandLineActor, commandLineAddress, actRow } from '../../server/admin/admin-rules.ts';
+import type { Db } from '../../server/database/database.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import { CommandError } from '../command-line/program.ts';
 import { withDatabase } from '../command-line/with-database.ts';
@@ -47,51 +48,53 @@ export function addCreateCommand(program: Command): void {
     .addOption(switchOption('verified', 'open the pages for verified members to the person'))
     .addOption(switchOption('admin', 'make the person an admin'))
     .action(async (options: { password?: string; passwordStdin?: boolean }) => {
-      const given = { ...options, password: await readPassword(options) };
-      if (given.password === undefined)
+      const rawOptions = { ...options, password: await readPassword(options) };
+      if (rawOptions.password === undefined)
         throw new CommandError(
           "required option '--password <password>' not specified; --password-stdin reads it from standard input",
         );
-      const { password, verified, admin, ...fields } = parseOrFail(optionsSchema, given);
+      const account = parseOrFail(optionsSchema, rawOptions);
       await withDatabase(
         async ({ db }, settings) => {
-          await rejectWeakPassword(settings, password, fields);
-          const user = newUserRow(
-            { ...fields, collegeName: fields.college ?? '', location: fields.location ?? '' },
-            {
-              userId: secureRandom.id(),
-              passwordHash: await hashPassword(password),
-              isVerified: verified,
-              isAdmin: admin,
-              now: Date.now(),
-            },
-          );
-          try {
-            await db.transaction().execute(async (transaction) => {
-              await insertUser(transaction, user);
-              const acting = {
-                actor: commandLineActor,
-                subject: user.user_id,
-                fromAddress: commandLineAddress,
-              };
-              const given = {
-                ...(verified && { veri: 'verified' as const }),
-                ...(admin && { roleAdmin: true }),
-              };
-              await insertActs(
-                transaction,
-                (['create', ...actsOf(given)] as const).map((act) =>
-                  actRow(act, acting, { now: user.created_at, random: secureRandom }),
-                ),
-              );
-            });
-          } catch (error) {
-            const taken = findTakenMessage(error);
-            throw taken === undefined ? error : new CommandError(`${taken}.`);
-          }
-          await printAccount(db, user);
+          await rejectWeakPassword(settings, account.password, account);
+          await printAccount(db, await createAccount(db, account));
         },
         { addsAccounts: true },
       );
     });
+}
+
+/**
+ * Inserts the account and logs it as an admin act. Throws a CommandError when the email or username is taken.
+ */
+async function createAccount(db: Db, account: z.output<typeof optionsSchema>): Promise<User> {
+  const { password, verified, admin, ...fields } = account;
+  const user = newUserRow(
+    { ...fields, collegeName: fields.college ?? '', location: fields.location ?? '' },
+    {
+      userId: secureRandom.id(),
+      passwordHash: await hashPassword(password),
+      isVerified: verified,
+      isAdmin: admin,
+      now: Date.now(),
+    },
+  );
+  const flags = {
+    ...(verified && { veri: 'verified' as const }),
+    ...(admin && { roleAdmin: true }),
+  };
+  const acting = { actor: commandLineActor, subject: user.user_id, fromAddress: commandLineAddress };
+  const acts = (['create', ...actsOf(flags)] as const).map((act) =>
+    actRow(act, acting, { now: user.created_at, random: secureRandom }),
+  );
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await insertUser(transaction, user);
+      await insertActs(transaction, acts);
+    });
+  } catch (error) {
+    const takenMessage = findTakenMessage(error);
+    throw takenMessage === undefined ? error : new CommandError(`${takenMessage}.`);
+  }
+  return user;
 }

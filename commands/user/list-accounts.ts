@@ -8,7 +8,10 @@ import { parseOrFail } from './account-options.ts';
 const pageLength = 1000;
 const optionsSchema = z.object({ search: z.string().default('') });
 
-/** `list [--search TEXT]`: prints a line for each account, newest first. Reads pages, so that memory stays small. */
+/**
+ * `list [--search TEXT]`: prints a line for each account, newest first. Reads pages, so that memory stays
+ * small.
+ */
 export function addListCommand(program: Command): void {
   program
     .command('list')

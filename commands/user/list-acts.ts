@@ -5,7 +5,10 @@ import { withDatabase } from '../command-line/with-database.ts';
 
 const defaultLimit = 100;
 
-/** `log [--limit N]`: prints the admin acts, newest first, one per line: when, who, what, whom, from where, why. */
+/**
+ * `log [--limit N]`: prints the admin acts, newest first, one per line: when, who, what, whom, from where,
+ * why.
+ */
 export function addLogCommand(program: Command): void {
   program
     .command('log')

@@ -8,8 +8,8 @@ import { queueNotice, type NoticeContext } from '../../server/mail/queue-notice.
 import { defaultPublicUrl, type Settings } from '../../server/settings/settings.ts';
 
 /**
- * Queues mails to the person about the changes of a command. The running server sends them, or a server that starts
- * within a day.
+ * Queues mails to the person about the changes of a command. The running server sends them, or a server that
+ * starts within a day.
  */
 export async function queueNotices(
   transaction: DbTransaction,

@@ -1,6 +1,9 @@
 import type { CourseOrder } from '#contract/lessons/lesson-content.ts';
 
-/** The two courses: their groups and lessons in the order they are taught. A lesson's id is its path without `/learning/`. */
+/**
+ * The two courses: their groups and lessons in the order they are taught. A lesson's id is its path without
+ * `/learning/`.
+ */
 export const courseOrders: readonly CourseOrder[] = [
   {
     id: 'html',

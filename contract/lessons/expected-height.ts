@@ -1,6 +1,6 @@
 /**
- * The height in CSS pixels that a page reserves for a result until it has loaded. It is a pair when the height on a phone,
- * where frames are narrower, is different.
+ * The height in CSS pixels that a page reserves for a result until it has loaded. It is a pair when the
+ * height on a phone, where frames are narrower, is different.
  */
 export type ExpectedHeight = number | readonly [wide: number, phone: number];
 

@@ -3,7 +3,10 @@
 export type CodeLanguage = 'html' | 'css' | 'js';
 /** Source code, for the editor, the frame and the checks. */
 export type SourceFile = { language: CodeLanguage; code: string };
-/** Highlighted code: `html` has the spans of the highlighter, whose text is the code. `fixed` code can't be edited. */
+/**
+ * Highlighted code: `html` has the spans of the highlighter, whose text is the code. `fixed` code can't be
+ * edited.
+ */
 export type HighlightedFile = { language: CodeLanguage; html: string; fixed?: boolean };
 /** The named files of an answer, such as a solution. */
 export type Answer = { name: string; files: HighlightedFile[] };

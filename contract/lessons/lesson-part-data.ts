@@ -16,8 +16,8 @@ export type CodeEdit =
   | { language: CodeLanguage; code: string };
 
 /**
- * A prebuilt result: the URL of its document, its source code, and the height in CSS pixels that the page reserves for
- * it.
+ * A prebuilt result: the URL of its document, its source code, and the height in CSS pixels that the page
+ * reserves for it.
  */
 export type BuiltResult = { src: string; files: SourceFile[]; expectedHeight?: ExpectedHeight };
 
@@ -56,8 +56,8 @@ export type CompiledExampleExtras = {
 export type CompiledOutcome = { title: string; right: boolean; result: BuiltResult };
 
 /**
- * A prediction: code whose result is shown only after the learner has chosen an outcome. The outcomes' sentences and the
- * reason are slots.
+ * A prediction: code whose result is shown only after the learner has chosen an outcome. The outcomes'
+ * sentences and the reason are slots.
  */
 export type CompiledPredict = {
   lesson: string;

@@ -54,7 +54,8 @@ export type CompiledProjectExercise = CompiledExercise & { piece: ExercisePiece 
 export type CompiledQuestion = { lesson: string; name: string };
 
 /**
- * Prose inside an exercise or a question. Only an `answer` has `right`, and its feedback comes directly after it.
+ * Prose inside an exercise or a question. Only an `answer` has `right`, and its feedback comes directly after
+ * it.
  */
 export type CompiledSlot = {
   part: 'task' | 'hint' | 'player' | 'ask' | 'answer' | 'feedback';

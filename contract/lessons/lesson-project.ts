@@ -56,7 +56,10 @@ export type PieceExercise = {
 /** A piece, as the pages use it. */
 export type CompiledPiece = Pick<PieceContent, 'name' | 'title' | 'short' | 'says' | 'lacks'> & {
   page: string;
-  /** Where the course adds it: the title of the lesson's group, or of the lesson if it is not the last of its group. */
+  /**
+   * Where the course adds it: the title of the lesson's group, or of the lesson if it is not the last of its
+   * group.
+   */
   place: string;
   /** Absent for a piece that is the other course's project. */
   exercise?: PieceExercise;
@@ -87,7 +90,8 @@ export type LessonPiece = {
 };
 
 /**
- * The piece that an exercise adds: its number among the project's pieces, from 1, and the exercises that it builds on.
+ * The piece that an exercise adds: its number among the project's pieces, from 1, and the exercises that it
+ * builds on.
  */
 export type ExercisePiece = {
   course: ProjectCourse;

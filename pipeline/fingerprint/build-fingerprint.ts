@@ -23,8 +23,8 @@ export type BuildOptions = {
 };
 
 /**
- * Identifies the sources of a build. `times` (file sizes and modification times) is quick to compare; `contents` is the
- * same even when only the modification times have changed.
+ * Identifies the sources of a build. `times` (file sizes and modification times) is quick to compare;
+ * `contents` is the same even when only the modification times have changed.
  */
 export type BuildFingerprint = { times: string; contents: string };
 

@@ -20,9 +20,9 @@ type Cached<Result> = { key: string; result: Result };
 const inMemory = new Map<string, Cached<unknown>>();
 
 /**
- * Returns the cached result for these inputs, from this process or an earlier one. Calls `compute` only when the inputs
- * or the code of the build have changed. Results are cached in `.cache/computed/`, one file for each name, so they
- * must be JSON values.
+ * Returns the cached result for these inputs, from this process or an earlier one. Calls `compute` only when
+ * the inputs or the code of the build have changed. Results are cached in `.cache/computed/`, one file for
+ * each name, so they must be JSON values.
  */
 export function cacheResult<Result>(name: string, inputs: string, compute: () => Result): Result {
   codeFingerprint ??= fingerprintFiles(codeSources);
@@ -36,8 +36,8 @@ export function cacheResult<Result>(name: string, inputs: string, compute: () =>
   const computed = { key, result: compute() };
   inMemory.set(name, computed);
   mkdirSync(dirname(file), { recursive: true });
-  // Writes another file and renames it, because two processes may write the same result at the same time and none
-  // may read an incomplete file.
+  // Writes another file and renames it, because two processes may write the same result at the same time and
+  // none may read an incomplete file.
   const partialFile = `${file}.${randomUUID()}`;
   writeFileSync(partialFile, JSON.stringify(computed));
   renameSync(partialFile, file);

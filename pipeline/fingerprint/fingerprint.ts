@@ -3,7 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 
-/** Tests and documents, which no build depends on, and the files that a build itself writes below `public/`. */
+/**
+ * Tests and documents, which no build depends on, and the files that a build itself writes below `public/`.
+ */
 const ignored = /\.(?:test|spec)\.ts$|\.md$|^explain\/fixtures\/|^public\/(?:generated|forms)\//;
 
 function listFiles(source: string): string[] {

@@ -11,7 +11,9 @@ const maxUnbrokenHeight = 340;
 
 type HeadingNode = { page: number; y: number };
 
-/** Draws a fillable form on A4 pages in the colours of the site's Paper theme, and returns the PDF's bytes. */
+/**
+ * Draws a fillable form on A4 pages in the colours of the site's Paper theme, and returns the PDF's bytes.
+ */
 export async function drawForm(plan: FormPlan, site: Site): Promise<Uint8Array> {
   const writer = await PdfWriter.create();
   const title = `${plan.title}, ${site.name}`;

@@ -23,7 +23,10 @@ export function requirementChecks(requirements: Requirement[]): Block {
   };
 }
 
-/** The last section: where to hand the form in, and a signature line for each of these people and for the site. */
+/**
+ * The last section: where to hand the form in, and a signature line for each of these people and for the
+ * site.
+ */
 export function signAndHandIn(site: Site, people: readonly string[]): Section {
   return {
     heading: 'Sign and hand in',

@@ -27,7 +27,7 @@ export function findFeatureSupport(id: string): FeatureSupport | undefined {
 
 /** As `findFeatureSupport`; throws for an unknown id, naming the nearest known one. */
 export function getFeatureSupport(id: string): FeatureSupport {
-  const found = findFeatureSupport(id);
-  if (found) return found;
+  const support = findFeatureSupport(id);
+  if (support) return support;
   throw new Error(`"${id}" is not a feature of the web-features data${suggest(id, Object.keys(features))}`);
 }

@@ -1,7 +1,10 @@
 import { createHighlighter, type ThemeRegistration } from 'shiki';
 import type { CodeLanguage } from '../../contract/lessons/lesson-code.ts';
 
-/** Shiki themes have only colours, so each colour stands for a class, which the style sheet of the page colours. */
+/**
+ * Shiki themes have only colours, so each colour stands for a class, which the style sheet of the page
+ * colours.
+ */
 const classesByColour: Record<string, string> = {
   '#000001': 'tk-key',
   '#000002': 'tk-name',
@@ -65,12 +68,13 @@ function escapeText(text: string): string {
 }
 
 /**
- * Highlights code as HTML: text with a flat span for each run of one colour, without elements for lines. Its text content
- * is the code.
+ * Highlights code as HTML: text with a flat span for each run of one colour, without elements for lines. Its
+ * text content is the code.
  */
 export function highlight(code: string, language: CodeLanguage | 'text'): string {
   if (language === 'text') return escapeText(code);
-  // No time limit: by default, a line that takes longer than 500 ms, as on a busy machine, is not highlighted.
+  // No time limit: by default, a line that takes longer than 500 ms, as on a busy machine, is not
+  // highlighted.
   const options = { lang: shikiLanguages[language], theme, tokenizeTimeLimit: 0 };
   const lines = highlighter.codeToTokensBase(code, options);
   return lines

@@ -84,8 +84,8 @@ const pieceProps =
   ' pieceStart={<PieceStart piece={facts.ends.piece} />} pieceEnd={<PieceEnd piece={facts.ends.piece} />}';
 
 /**
- * The code of the page around a lesson's text. It is one line that replaces the first line of the file, so that the
- * line numbers stay the same.
+ * The code of the page around a lesson's text. It is one line that replaces the first line of the file, so
+ * that the line numbers stay the same.
  */
 function lessonModule(lesson: LessonFile): string {
   const { id, frontMatter } = lesson;
@@ -110,8 +110,8 @@ function lessonModule(lesson: LessonFile): string {
 }
 
 /**
- * Compiles Markdown into a JavaScript module. The result is cached, because the bundler asks for each module four times
- * in one build.
+ * Compiles Markdown into a JavaScript module. The result is cached, because the bundler asks for each module
+ * four times in one build.
  */
 function compileMarkdown(
   { id, file }: LessonFile,
@@ -197,7 +197,9 @@ async function serveDocument(
   }
 }
 
-/** Compiles lessons into route modules, and provides data about them to other pages: titles, terms, counts. */
+/**
+ * Compiles lessons into route modules, and provides data about them to other pages: titles, terms, counts.
+ */
 export function lessons(): Plugin {
   return {
     name: 'lessons',

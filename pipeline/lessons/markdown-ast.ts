@@ -13,8 +13,8 @@ export const markdownPlugins = [remarkGfm];
 const processor = createProcessor({ remarkPlugins: markdownPlugins });
 
 /**
- * Replaces each paragraph that holds only components with these components. The parser puts a component that is alone
- * on its line into a paragraph, and the MDX compiler removes that paragraph in the same way.
+ * Replaces each paragraph that holds only components with these components. The parser puts a component that
+ * is alone on its line into a paragraph, and the MDX compiler removes that paragraph in the same way.
  */
 function unwrapComponents(tree: Root): void {
   visit(tree, 'paragraph', (paragraph, index, parent) => {
@@ -38,13 +38,18 @@ function isSyntaxError(error: unknown): error is MdxSyntaxError {
   return error instanceof Error && 'reason' in error && typeof error.reason === 'string';
 }
 
-/** MDX reads every `{` as JavaScript and every `<` as a tag, so most mistakes are one of these in plain text. */
+/**
+ * MDX reads every `{` as JavaScript and every `<` as a tag, so most mistakes are one of these in plain text.
+ */
 function describeSyntaxError(file: string, { line = 1, reason }: MdxSyntaxError): string {
   const character = /expression|acorn/.test(reason) ? '{' : '<';
   return `${file}:${line}: MDX reads ${character} as code. If you mean the character, put it in back ticks: \`${character}\`. (${reason})`;
 }
 
-/** Parses a lesson's text into a Markdown AST. Throws a ContentError with file and line where it has a syntax error. */
+/**
+ * Parses a lesson's text into a Markdown AST. Throws a ContentError with file and line where it has a syntax
+ * error.
+ */
 export function parseMarkdown({ file, body }: Pick<LessonFile, 'file' | 'body'>): Root {
   try {
     const tree = processor.parse(body);
@@ -68,7 +73,10 @@ export function errorAt(file: string, node: NodeWithPosition, message: string): 
   return new ContentError(`${file}:${lineOf(node)}: ${message}`);
 }
 
-/** A fenced code block: its language, its code, and the flags after the language (`start`, `solution="auto margin"`). */
+/**
+ * A fenced code block: its language, its code, and the flags after the language (`start`, `solution="auto
+ * margin"`).
+ */
 export type Fence = {
   language: string;
   code: string;
@@ -100,9 +108,9 @@ export function getCodeLanguage(file: string, fence: Fence): CodeLanguage | 'tex
 
 /** A component's attribute as text, also of a number in braces. Undefined when there is no such attribute. */
 export function findAttribute(node: MdxJsxFlowElement, name: string): string | undefined {
-  const found = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  if (!found || found.value === null || found.value === undefined) return undefined;
-  return typeof found.value === 'string' ? found.value : found.value.value;
+  const match = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  if (!match || match.value === null || match.value === undefined) return undefined;
+  return typeof match.value === 'string' ? match.value : match.value.value;
 }
 
 /** As `findAttribute`. Throws when the attribute is missing or empty. */

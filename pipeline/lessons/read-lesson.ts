@@ -23,8 +23,8 @@ export type LessonFile = {
 };
 
 /**
- * Whether the id is that of a page that shows a lesson's part in all its states. Such pages exist only in `npm run dev`
- * and are read as lessons.
+ * Whether the id is that of a page that shows a lesson's part in all its states. Such pages exist only in
+ * `npm run dev` and are read as lessons.
  */
 export function isPartPage(id: string): boolean {
   return id.startsWith('lesson-parts/');
@@ -44,8 +44,8 @@ export function lessonIdOf(file: string): string {
 const cache = new Map<string, { text: string; lesson: LessonFile }>();
 
 /**
- * Reads a lesson's front matter and body. Returns the same object until the file changes. Throws a ContentError that
- * names the file, the line or field, and what is allowed there.
+ * Reads a lesson's front matter and body. Returns the same object until the file changes. Throws a
+ * ContentError that names the file, the line or field, and what is allowed there.
  */
 export function readLesson(id: string): LessonFile {
   const file = lessonFile(id);

@@ -8,8 +8,8 @@ export type YamlBlock = { file: string; line: number; text: string };
 export type YamlContent<Value> = { value: Value; lines: Readonly<Record<string, number>> };
 
 /**
- * Parses and validates a block of YAML. Throws a ContentError with one line for each mistake: `file:line: field: what
- * is allowed`.
+ * Parses and validates a block of YAML. Throws a ContentError with one line for each mistake: `file:line:
+ * field: what is allowed`.
  */
 export function readYaml<Schema extends z.ZodType>(
   { file, line, text }: YamlBlock,

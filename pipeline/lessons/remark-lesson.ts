@@ -25,7 +25,8 @@ import { resultPath } from './result-path.ts';
 import { expectHeight } from './result-heights.ts';
 
 /**
- * A remark plugin that replaces the nodes of a lesson's parts with the components of its page, and wraps its sections.
+ * A remark plugin that replaces the nodes of a lesson's parts with the components of its page, and wraps its
+ * sections.
  */
 export function remarkLesson({ id, file }: { id: string; file: string }) {
   return (tree: Root) => {

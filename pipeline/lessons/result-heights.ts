@@ -11,8 +11,8 @@ const file = join(projectRoot, 'content', 'lessons', 'result-heights.json');
 let cache: Record<string, ResultHeights> | undefined;
 
 /**
- * The last measured heights of a lesson's results. The page reserves this height until a result has loaded, so that the
- * text below does not move. Results that were never measured are missing.
+ * The last measured heights of a lesson's results. The page reserves this height until a result has loaded,
+ * so that the text below does not move. Results that were never measured are missing.
  */
 export function readResultHeights(lesson: string): ResultHeights {
   cache ??= JSON.parse(readFileSync(file, 'utf8')) as Record<string, ResultHeights>;

@@ -29,8 +29,8 @@ export async function makeResults(lessonId: string): Promise<Map<string, string>
 }
 
 /**
- * Writes the results of all lessons, and the first of each project, below `client`. A page shows them before its scripts
- * have loaded.
+ * Writes the results of all lessons, and the first of each project, below `client`. A page shows them before
+ * its scripts have loaded.
  */
 export async function writeResults(client: string): Promise<void> {
   for (const make of [...lessonIds.map((id) => () => makeResults(id)), makeProjectResults]) {

@@ -4,8 +4,8 @@ import { closest, distance } from 'fastest-levenshtein';
 const maxDifference = 0.5;
 
 /**
- * Returns `; did you mean "Y"?` to append to "X is not a …", for the known word with the smallest edit distance. Returns
- * an empty string when none is close enough.
+ * Returns `; did you mean "Y"?` to append to "X is not a …", for the known word with the smallest edit
+ * distance. Returns an empty string when none is close enough.
  */
 export function suggest(word: string, known: readonly string[]): string {
   if (known.length === 0) return '';

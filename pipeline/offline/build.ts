@@ -9,8 +9,8 @@ import { bundleScript } from '../playground/bundle.ts';
 import { listOfflineFiles } from './offline-files.ts';
 
 /**
- * How many bytes a browser downloads for a file. The server compresses pages at their first request with the same
- * quality as here.
+ * How many bytes a browser downloads for a file. The server compresses pages at their first request with the
+ * same quality as here.
  */
 async function measureTransferSize(file: string, content: Buffer): Promise<number> {
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;

@@ -22,7 +22,10 @@ function listPages(): OfflineFile[] {
   ];
 }
 
-/** Lists every file that the tutorials need offline: their pages, and all files these refer to, directly or not. */
+/**
+ * Lists every file that the tutorials need offline: their pages, and all files these refer to, directly or
+ * not.
+ */
 export function listOfflineFiles(client: string): OfflineFile[] {
   const documents = listPages();
   const filesByUrl = new Map(documents.map((document) => [document.address, document]));

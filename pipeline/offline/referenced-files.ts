@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** The manifest names the chunks of every route, so following it would save the whole site. */
 const routeManifest = /^\/assets\/manifest-/;
 /**
- * A file in `assets/`, as pages, chunks and styles refer to it. URLs that begin with the site's origin are for other
- * sites, such as the Open Graph picture.
+ * A file in `assets/`, as pages, chunks and styles refer to it. URLs that begin with the site's origin are
+ * for other sites, such as the Open Graph picture.
  */
 const hashedFilePattern =
   /(?:\/assets\/|["'`(]assets\/|["'`]\.\/)([\w.-]+\.(?:js|css|woff2|svg|png|webp|avif))/g;
@@ -16,8 +16,8 @@ function filterExisting(client: string, urls: Iterable<string>): string[] {
 }
 
 /**
- * Finds the URLs of the site's files that a page, chunk or style refers to: static imports, dynamic imports and
- * preloads. `client` is the folder of the built site.
+ * Finds the URLs of the site's files that a page, chunk or style refers to: static imports, dynamic imports
+ * and preloads. `client` is the folder of the built site.
  */
 export function findReferencedFiles(client: string, address: string, text: string): string[] {
   if (routeManifest.test(address)) return [];

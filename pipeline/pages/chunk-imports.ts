@@ -28,8 +28,8 @@ export function readChunkImports(build: string): ChunkImports {
 }
 
 /**
- * The chunks and everything that they import, in the order in which a browser evaluates them: each after its own
- * imports.
+ * The chunks and everything that they import, in the order in which a browser evaluates them: each after its
+ * own imports.
  */
 export function sortByEvaluation(chunks: readonly string[], imports: ChunkImports): string[] {
   const ordered = new Set<string>();

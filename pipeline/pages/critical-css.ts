@@ -7,7 +7,10 @@ function isNeverInFirstPaint(part: StyleSheetPart): boolean {
   return part.kind === 'statement' && part.text.startsWith('@font-face') && part.text.includes('url(');
 }
 
-/** The paths of the fonts that the text of every page needs. A font with a `unicode-range` is for some characters only. */
+/**
+ * The paths of the fonts that the text of every page needs. A font with a `unicode-range` is for some
+ * characters only.
+ */
 export function listTextFonts(sheets: readonly StyleSheetPart[]): string[] {
   return sheets.flatMap((part) => {
     if (
@@ -75,7 +78,10 @@ function serializePart(part: StyleSheetPart): string {
   return `${part.selectors.map(({ text }) => text).join(',')}{${[...declarations].join(';')}}`;
 }
 
-/** Removes the fallbacks in `var()` for custom properties that `:root` sets: the browser never uses these fallbacks. */
+/**
+ * Removes the fallbacks in `var()` for custom properties that `:root` sets: the browser never uses these
+ * fallbacks.
+ */
 function dropUnusedFallbacks(style: string, parts: readonly StyleSheetPart[]): string {
   const names = parts.flatMap((part) =>
     part.kind === 'rule' && part.selectors.some(({ text }) => text === ':root')
@@ -88,8 +94,9 @@ function dropUnusedFallbacks(style: string, parts: readonly StyleSheetPart[]): s
 }
 
 /**
- * The critical CSS of a page: the rules of its style sheets that can apply to its HTML before the user does anything.
- * Selectors are compared by their names only, so the result has every rule that applies and some that do not.
+ * The critical CSS of a page: the rules of its style sheets that can apply to its HTML before the user does
+ * anything. Selectors are compared by their names only, so the result has every rule that applies and some
+ * that do not.
  */
 export function extractCriticalCss(sheets: readonly StyleSheetPart[], names: SelectorNames): string {
   let parts = filterMatching(sheets, names);

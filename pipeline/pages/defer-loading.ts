@@ -5,7 +5,9 @@ import { sortByEvaluation, type ChunkImports } from './chunk-imports.ts';
 
 /** The first inline script of a page is the boot script (app/session/boot-script.ts). */
 const inlineScript = /<script>([\s\S]*?)<\/script>/;
-/** The framework's data for the page: the script that creates the variable, and those that fill it in order. */
+/**
+ * The framework's data for the page: the script that creates the variable, and those that fill it in order.
+ */
 const dataScript = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const dataChunkScripts = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -18,8 +20,8 @@ const technologyIcon = /<use href="/g;
 const deferredElements = [resultFrame, technologyIcon];
 
 /**
- * What a page with deferred loading needs: the critical CSS that is inline until `startPage` loads the style sheets,
- * their fonts, and the imports of the chunks.
+ * What a page with deferred loading needs: the critical CSS that is inline until `startPage` loads the style
+ * sheets, their fonts, and the imports of the chunks.
  */
 export type DeferredAssets = {
   style: string;
@@ -28,7 +30,9 @@ export type DeferredAssets = {
   needs: ScriptNeeds;
 };
 
-/** Reads the imports of the framework's module script. Throws when the framework writes it in another form. */
+/**
+ * Reads the imports of the framework's module script. Throws when the framework writes it in another form.
+ */
 function parseModuleScript(
   script: string,
   imports: ChunkImports,
@@ -49,8 +53,8 @@ function parseModuleScript(
 }
 
 /**
- * The URLs of the style sheets that a page links, in order, as they are written: React Router adds `#` to one that a
- * chunk loaded later has too.
+ * The URLs of the style sheets that a page links, in order, as they are written: React Router adds `#` to one
+ * that a chunk loaded later has too.
  */
 function listLinkedSheets(html: string): string[] {
   return [...html.matchAll(styleLink)].map(([, url = '']) => url);
@@ -62,8 +66,8 @@ export function listStyleSheets(html: string): string[] {
 }
 
 /**
- * Merges the framework's data scripts into one, because each inline script adds a hash to the page's policy, a header
- * that arrives before the page.
+ * Merges the framework's data scripts into one, because each inline script adds a hash to the page's policy,
+ * a header that arrives before the page.
  */
 function mergeDataScripts(html: string): string {
   const parts = [...html.matchAll(dataChunkScripts)].map(([, part = '']) => part.trim());
@@ -73,8 +77,9 @@ function mergeDataScripts(html: string): string {
 }
 
 /**
- * Marks the elements that `fetchDeferredContent` fetches after the first paint. In `<noscript>`, results are shown
- * without scripts too. app/learn/playground/result/result-window.ts removes the mark of a frame when it has loaded.
+ * Marks the elements that `fetchDeferredContent` fetches after the first paint. In `<noscript>`, results are
+ * shown without scripts too. app/learn/playground/result/result-window.ts removes the mark of a frame when it
+ * has loaded.
  */
 function deferElements(html: string): string {
   return html

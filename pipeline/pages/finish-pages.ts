@@ -13,8 +13,8 @@ import { collectSelectorNames } from './page-selectors.ts';
 import { listTextFonts, extractCriticalCss } from './critical-css.ts';
 
 /**
- * What the server needs to know about one prerendered page: its file below `build/client`, and the hashes of its
- * inline scripts and styles for the Content-Security-Policy.
+ * What the server needs to know about one prerendered page: its file below `build/client`, and the hashes of
+ * its inline scripts and styles for the Content-Security-Policy.
  */
 export type BuiltPage = { file: string; scripts: string[]; styles: string[]; public: boolean };
 /** The form of `build/pages.json`. */

@@ -37,8 +37,8 @@ const isInteractionPseudoElement = (name: string) =>
 const fieldTags = ['input', 'textarea'];
 
 /**
- * Whether a selector can match something in the page before the user does anything. Only tags, classes and ids are
- * compared, because a script may change attributes before the complete style sheet has loaded.
+ * Whether a selector can match something in the page before the user does anything. Only tags, classes and
+ * ids are compared, because a script may change attributes before the complete style sheet has loaded.
  */
 export function canMatch(selector: CssNode, names: SelectorNames): boolean {
   if (selector.type !== 'Selector') return true;

@@ -55,7 +55,10 @@ export function outlineText(
   return { path: paths.join(''), width: x };
 }
 
-/** Splits a text where the font changes: characters that the font lacks (₹ in the monospaced one) use the sans font. */
+/**
+ * Splits a text where the font changes: characters that the font lacks (₹ in the monospaced one) use the sans
+ * font.
+ */
 function splitByFont(text: string, name: FontName): { text: string; name: FontName }[] {
   const runs: { text: string; name: FontName }[] = [];
   for (const character of text) {

@@ -16,12 +16,14 @@ export type RunChecks = (files: readonly SourceFile[], checks: readonly Check[])
 
 const host = 'lessons.test';
 /**
- * The site reports after a few seconds that a page hangs. Here the limit is longer, because other tests use the same
- * machine.
+ * The site reports after a few seconds that a page hangs. Here the limit is longer, because other tests use
+ * the same machine.
  */
 const defaultLoadTimeoutMs = 60_000;
 
-/** The file in `public/lesson-files/` at a URL of the check runner's host, or undefined when there is none. */
+/**
+ * The file in `public/lesson-files/` at a URL of the check runner's host, or undefined when there is none.
+ */
 export function findLessonFile(url: string): string | undefined {
   const { hostname, pathname } = new URL(url);
   const file = join(projectRoot, 'public', pathname);
@@ -29,9 +31,9 @@ export function findLessonFile(url: string): string | undefined {
 }
 
 /**
- * Prepares a browser page that runs checks with the same code, frames and policy as on the site, but without a server.
- * The page is at an invented host and can load nothing else; pictures come from `public/lesson-files/`. A document that
- * has not loaded after `loadTimeoutMs` fails its checks.
+ * Prepares a browser page that runs checks with the same code, frames and policy as on the site, but without
+ * a server. The page is at an invented host and can load nothing else; pictures come from
+ * `public/lesson-files/`. A document that has not loaded after `loadTimeoutMs` fails its checks.
  */
 export async function openCheckRunner(page: Page, loadTimeoutMs = defaultLoadTimeoutMs): Promise<RunChecks> {
   const [checkRunnerPage, runtime, playground] = await Promise.all([

@@ -4,7 +4,10 @@ import { projectRoot } from '../project-root.ts';
 import { bundleScript } from './bundle.ts';
 
 const folder = 'app/learn/playground/frame';
-/** The source of each script that the app puts into results, by the virtual module that exports it as `frameScript`. */
+/**
+ * The source of each script that the app puts into results, by the virtual module that exports it as
+ * `frameScript`.
+ */
 const sources: Record<string, string> = {
   'virtual:frame-script': 'result-script.ts',
   'virtual:motion-script': 'motion/motion-script.ts',

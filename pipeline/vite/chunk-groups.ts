@@ -25,9 +25,9 @@ function matchModules(paths: string[], { except = [] }: { except?: string[] } = 
 }
 
 /**
- * Which modules of the browser's build share a chunk. Without groups, the bundler makes a chunk of every set of modules
- * that the same pages use: 34 requests for a lesson, some of them for 200 bytes. A module goes, with its imports, to
- * the matching group with the highest `priority`.
+ * Which modules of the browser's build share a chunk. Without groups, the bundler makes a chunk of every set
+ * of modules that the same pages use: 34 requests for a lesson, some of them for 200 bytes. A module goes,
+ * with its imports, to the matching group with the highest `priority`.
  */
 export const chunkGroups = [
   {
@@ -35,10 +35,12 @@ export const chunkGroups = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
     priority: 5,
   },
-  // Apart from our schemas, so that it is evaluated in its own task. What only the API calls need is in their chunk.
+  // Apart from our schemas, so that it is evaluated in its own task. What only the API calls need is in their
+  // chunk.
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, minShareCount: 8, priority: 5 },
-  // The shell of every page and what many pages use. Its priority is above that of the calls, which use the stored
-  // session too. Modules that few pages use and that have their own style are left out: every page would load it.
+  // The shell of every page and what many pages use. Its priority is above that of the calls, which use the
+  // stored session too. Modules that few pages use and that have their own style are left out: every page
+  // would load it.
   {
     name: 'site',
     test: matchAny(
@@ -60,7 +62,8 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 4,
   },
-  // The API client and the endpoints, for pages that make calls. The endpoints that one page uses are left out.
+  // The API client and the endpoints, for pages that make calls. The endpoints that one page uses are left
+  // out.
   {
     name: 'calls',
     test: matchModules(
@@ -89,8 +92,8 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
-  // What every lesson needs. `minShareCount` keeps out modules that are loaded on demand. The nine lessons that add a
-  // piece to a project share one more chunk.
+  // What every lesson needs. `minShareCount` keeps out modules that are loaded on demand. The nine lessons
+  // that add a piece to a project share one more chunk.
   {
     name: 'lesson',
     test: matchModules(['app/learn/'], {

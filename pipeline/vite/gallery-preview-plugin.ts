@@ -4,7 +4,10 @@ import { drawGalleryPreview, gallerySource } from '../pictures/gallery.ts';
 
 const moduleId = 'virtual:gallery-preview';
 
-/** Provides the preview of the gallery's first picture as a data URL, so that the page needs no request for it. */
+/**
+ * Provides the preview of the gallery's first picture as a data URL, so that the page needs no request for
+ * it.
+ */
 export function galleryPreview(): Plugin {
   return {
     name: 'gallery-preview',

@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * In development, a URL with a file extension that matches no file gets 404, as on the real server, and not the page
- * for unknown URLs.
+ * In development, a URL with a file extension that matches no file gets 404, as on the real server, and not
+ * the page for unknown URLs.
  */
 export function missingFiles(): Plugin {
   return {

@@ -16,8 +16,9 @@ export function splitImports(code: string): string {
 }
 
 /**
- * Makes a module of each icon that pages import. The package is a single module, so all icons that any page uses
- * would be in one chunk, and every page with a single icon would load it. A module has only the icon's name and `path`.
+ * Makes a module of each icon that pages import. The package is a single module, so all icons that any page
+ * uses would be in one chunk, and every page with a single icon would load it. A module has only the icon's
+ * name and `path`.
  */
 export function simpleIcons() {
   return {

@@ -234,16 +234,16 @@ test('a token without a username asks for it once and stores it', async ({ page,
   const person = await getPerson(site, 'member');
   await signInAs(page, site, 'member');
   await page.evaluate(() => localStorage.removeItem('username'));
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/user') asked.push(request.method());
+    if (new URL(request.url()).pathname === '/user') requests.push(request.method());
   });
   await page.goto('/about');
   await expect.poll(() => readStorage(page)).toMatchObject({ username: person.username });
   await expect(bar(page).getByRole('button', { name: person.username })).toBeVisible();
   await page.goto('/clubs');
   await waitForHydration(page);
-  expect(asked).toEqual(['GET']);
+  expect(requests).toEqual(['GET']);
 });
 
 test('the theme switch changes every page, is remembered, and the first paint has it', async ({ page }) => {

@@ -6,7 +6,7 @@ import { signInAs, type VisitorKind } from './visitors.ts';
 
 test.use({ isMobile: true, hasTouch: true, viewport: { width: 412, height: 823 } });
 
-/** Long enough for a page to have asked for its scripts. */
+/** Long enough for a page to request its scripts. */
 const readMs = 1_500;
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');
@@ -19,19 +19,19 @@ async function read(
   page: Page,
   path: string,
 ): Promise<{ scripts: () => string[]; calls: () => string[]; errors: string[] }> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const errors: string[] = [];
   page.on('response', (response) => {
     if (!response.ok()) errors.push(`${response.url()} ${response.status()}`);
   });
   page.on('request', (request) => {
-    asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await page.goto(path);
   await page.waitForTimeout(readMs);
   return {
-    scripts: () => asked.filter((each) => each.endsWith('.js')),
-    calls: () => asked.filter((each) => / \/(session|user|api\/.*)$/.test(each)),
+    scripts: () => requests.filter((each) => each.endsWith('.js')),
+    calls: () => requests.filter((each) => / \/(session|user|api\/.*)$/.test(each)),
     errors,
   };
 }
@@ -65,12 +65,12 @@ for (const [kind, path] of onlyRead) {
   });
 }
 
-/** When something was first asked for, in milliseconds after the first content was painted. */
-const askedAfterPaint = (page: Page, part: string) =>
+/** When a resource was first requested, in milliseconds after the first contentful paint. */
+const measureRequestAfterPaint = (page: Page, part: string) =>
   page.evaluate((part) => {
-    const asked = performance.getEntriesByType('resource').find(({ name }) => name.includes(part));
+    const resource = performance.getEntriesByType('resource').find(({ name }) => name.includes(part));
     const [painted] = performance.getEntriesByName('first-contentful-paint');
-    return asked && painted ? asked.startTime - painted.startTime : undefined;
+    return resource && painted ? resource.startTime - painted.startTime : undefined;
   }, part);
 
 test('icons of technologies and results of samples load after the first paint, and without scripts', async ({
@@ -80,12 +80,12 @@ test('icons of technologies and results of samples load after the first paint, a
   await signInAs(page, site, 'verified member');
   const onCourses = await read(page, '/courses');
   await expect(page.locator('.technology-icon use').first()).toHaveAttribute('href', /#html5$/);
-  expect(await askedAfterPaint(page, 'technology-marks.svg')).toBeGreaterThan(0);
+  expect(await measureRequestAfterPaint(page, 'technology-marks.svg')).toBeGreaterThan(0);
   expect(onCourses.scripts()).toEqual([]);
 
   const inLesson = await read(page, '/learning/html/intro');
   await expect(page.frameLocator('.result-frame').first().locator('body')).not.toBeEmpty();
-  expect(await askedAfterPaint(page, '/results/')).toBeGreaterThan(0);
+  expect(await measureRequestAfterPaint(page, '/results/')).toBeGreaterThan(0);
   expect(inLesson.scripts()).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('icons of technologies load after the content, also when a slow phone paint
   });
   await read(page, '/courses');
   await expect(page.locator('.technology-icon use').first()).toHaveAttribute('href', /#html5$/);
-  expect(await askedAfterPaint(page, 'technology-marks.svg')).toBeGreaterThan(0);
+  expect(await measureRequestAfterPaint(page, 'technology-marks.svg')).toBeGreaterThan(0);
 });
 
 test('the first tap on a button has its effect as soon as the script has loaded', async ({ page }) => {

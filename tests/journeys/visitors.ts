@@ -22,8 +22,8 @@ export const visitorKinds: readonly VisitorKind[] = [
 const accounts = new WeakMap<Site, Map<VisitorKind, Promise<Person>>>();
 
 /**
- * Returns an account of that kind, which is created once for each site. A test that changes the account must create its
- * own with `site.createPerson`.
+ * Returns an account of that kind, which is created once for each site. A test that changes the account must
+ * create its own with `site.createPerson`.
  */
 export function getPerson(site: Site, kind: Exclude<VisitorKind, 'signed out'>): Promise<Person> {
   const people = accounts.get(site) ?? new Map<VisitorKind, Promise<Person>>();
@@ -34,8 +34,8 @@ export function getPerson(site: Site, kind: Exclude<VisitorKind, 'signed out'>):
 }
 
 /**
- * Signs the page's browser in as that kind of visitor. The page is then at the site's origin, but shows no page of the
- * site yet.
+ * Signs the page's browser in as that kind of visitor. The page is then at the site's origin, but shows no
+ * page of the site yet.
  */
 export async function signInAs(page: Page, site: Site, kind: VisitorKind): Promise<void> {
   if (kind === 'signed out') await page.goto(lightestPath);

@@ -24,8 +24,8 @@ function readParts(lesson: (typeof writtenLessons)[number]): LessonParts {
 }
 
 /**
- * Finds the first part in all lessons for which `find` returns one. Tests search for the parts that they need, because
- * authors may change the lessons.
+ * Finds the first part in all lessons for which `find` returns one. Tests search for the parts that they
+ * need, because authors may change the lessons.
  */
 export function findPart<Part>(
   description: string,

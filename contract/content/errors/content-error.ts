@@ -14,8 +14,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Validates a file's content with its schema.
- * Returns one line for each error, with the file, the field and what is allowed: `content/clubs.ts: clubs[2] "java": rules: …`.
+ * Validates a file's content with its schema. Returns one line for each error, with the file, the field and
+ * what is allowed: `content/clubs.ts: clubs[2] "java": rules: …`.
  */
 export function listContentErrors(file: string, schema: z.ZodType, content: unknown): string[] {
   const { error } = schema.safeParse(content, { error: describeIssue });
@@ -48,7 +48,10 @@ function findAt(content: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Formats a path as `clubs[2] "java": leadership.leader.phone: `, with the id of the entry, which is easy to find. */
+/**
+ * Formats a path as `clubs[2] "java": leadership.leader.phone: `, with the id of the entry, which is easy to
+ * find.
+ */
 function formatPath(path: readonly PropertyKey[], content: unknown): string {
   let formatted = '';
   for (const [index, key] of path.entries()) {

@@ -11,7 +11,10 @@ const kinds: Record<string, string> = {
   record: 'an object in { }',
 };
 
-/** Describes zod's issues in plain words. Undefined when the schema has its own message or zod's message is clear. */
+/**
+ * Describes zod's issues in plain words. Undefined when the schema has its own message or zod's message is
+ * clear.
+ */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {

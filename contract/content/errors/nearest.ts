@@ -1,6 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Returns `; did you mean "x"?` for the most similar valid value, or an empty string when none is similar. */
+/**
+ * Returns `; did you mean "x"?` for the most similar valid value, or an empty string when none is similar.
+ */
 export function suggestNearest(value: string, valid: readonly string[]): string {
   if (valid.length === 0) return '';
   const completion = value === '' ? undefined : valid.find((id) => id.startsWith(value));

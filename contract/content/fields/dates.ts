@@ -1,7 +1,10 @@
 const dayPattern = /^(\d{2})-(\d{2})-(\d{4})$/;
 const momentPattern = /^(\d{2}-\d{2}-\d{4}) ([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Parses DD-MM-YYYY as midnight UTC. Undefined for any other format and for a day that doesn't exist (31-02-2027). */
+/**
+ * Parses DD-MM-YYYY as midnight UTC. Undefined for any other format and for a day that doesn't exist
+ * (31-02-2027).
+ */
 export function findDay(text: string): Date | undefined {
   const [, day, month, year] = dayPattern.exec(text) ?? [];
   if (!day || !month || !year) return undefined;
@@ -10,14 +13,19 @@ export function findDay(text: string): Date | undefined {
   return exists ? date : undefined;
 }
 
-/** Parses `DD-MM-YYYY HH:MM`. The local time is stored as if it were UTC, so format it with `timeZone: 'UTC'`. */
+/**
+ * Parses `DD-MM-YYYY HH:MM`. The local time is stored as if it were UTC, so format it with `timeZone: 'UTC'`.
+ */
 export function findMoment(text: string): Date | undefined {
   const [, dayText, hours, minutes] = momentPattern.exec(text) ?? [];
   const day = dayText === undefined ? undefined : findDay(dayText);
   return day && new Date(day.getTime() + (Number(hours) * 60 + Number(minutes)) * 60_000);
 }
 
-/** Converts a date in another common format (`2027-1-16`, `16/1/27`) to DD-MM-YYYY. A day after the end of the month becomes its last day. */
+/**
+ * Converts a date in another common format (`2027-1-16`, `16/1/27`) to DD-MM-YYYY. A day after the end of the
+ * month becomes its last day.
+ */
 export function suggestDay(text: string): string | undefined {
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
   const [, day = isoDay, month = isoMonth, year = isoYear] =

@@ -1,8 +1,8 @@
 const richTextTags = ['p', 'strong', 'em', 'ul', 'li'] as const;
 
 /**
- * Describes the first error of a simple HTML text. Undefined when it is valid.
- * Only the tags above are allowed, without attributes and properly nested, because pages insert the text as HTML.
+ * Describes the first error of a simple HTML text. Undefined when it is valid. Only the tags above are
+ * allowed, without attributes and properly nested, because pages insert the text as HTML.
  */
 export function findRichTextError(html: string): string | undefined {
   if (/[<>]/.test(html.replaceAll(/<\/?[a-z][^<>]*>/gi, '')))

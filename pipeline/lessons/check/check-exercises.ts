@@ -13,7 +13,9 @@ function isCopy(files: readonly CodeFile[], sample: readonly CodeFile[]): boolea
   );
 }
 
-/** An exercise applies the idea to something new: neither its start nor a solution is the code of an example. */
+/**
+ * An exercise applies the idea to something new: neither its start nor a solution is the code of an example.
+ */
 export function checkExercises({ parts: { exercises, examples } }: ParsedLesson, report: Report): void {
   for (const { title, line, files, solutions } of exercises)
     for (const example of examples) {

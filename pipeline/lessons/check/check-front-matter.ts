@@ -6,8 +6,8 @@ import { suggest } from '../suggest.ts';
 import type { ParsedLesson, Report } from './lesson-check.ts';
 
 /**
- * The features of the front matter and of every `<Support>` are in the web-features data, and the prerequisites are
- * lessons.
+ * The features of the front matter and of every `<Support>` are in the web-features data, and the
+ * prerequisites are lessons.
  */
 export function checkFrontMatter(
   { frontMatter, frontMatterLines, parts }: ParsedLesson,

@@ -30,7 +30,10 @@ describe('every lesson follows the rules that need no browser', () => {
 const summary = 'A summary that is long enough to be a summary of a lesson about nothing at all.';
 const file = 'content/lessons/css/test.mdx';
 const checkText = (text: string) => checkLessonFile(parseLesson('css/test', text));
-/** The errors of an unfinished lesson with this text. Its front matter has five lines, so that the text begins on line 6. */
+/**
+ * The errors of an unfinished lesson with this text. Its front matter has five lines, so that the text begins
+ * on line 6.
+ */
 const errorsOf = (text: string, more = 'unwritten: true') =>
   checkText(`---\ntitle: A test\nsummary: ${summary}\n${more}\n---\n${text}`);
 

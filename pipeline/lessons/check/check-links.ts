@@ -12,7 +12,9 @@ const lessonPaths = lessonIds.map(lessonPath);
 /** The pages that a lesson may link to, besides lessons: every page that its learners may see. */
 const pagePaths = pages.filter(({ access }) => !access.includes('admin')).map(({ path }) => path);
 
-/** Every link leads to an existing lesson, page or heading of the site, or to an https URL of another site. */
+/**
+ * Every link leads to an existing lesson, page or heading of the site, or to an https URL of another site.
+ */
 export function checkLinks(lesson: ParsedLesson, report: Report): void {
   visit(lesson.tree, 'link', (link) => {
     const message = findLinkError(lesson, link.url);
@@ -40,7 +42,9 @@ function findLinkError(lesson: ParsedLesson, url: string): string | undefined {
 
 const anchorCache = new WeakMap<LessonFile, readonly string[]>();
 
-/** The anchors of another lesson. Undefined when that lesson cannot be parsed, which its own check reports. */
+/**
+ * The anchors of another lesson. Undefined when that lesson cannot be parsed, which its own check reports.
+ */
 function findLessonAnchors(id: string): readonly string[] | undefined {
   try {
     const lesson = readLesson(id);

@@ -35,8 +35,9 @@ const components = [
 ];
 
 /**
- * The text has no JavaScript in braces and no unknown components. HTML elements are only inside a figure or around a
- * component, because others are usually a tag that the author forgot to quote. Every column of a table has a name.
+ * The text has no JavaScript in braces and no unknown components. HTML elements are only inside a figure or
+ * around a component, because others are usually a tag that the author forgot to quote. Every column of a
+ * table has a name.
  */
 export function checkMarkup(lesson: ParsedLesson, report: Report): void {
   visit(lesson.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {

@@ -28,8 +28,8 @@ const discouragedWords: readonly [pattern: RegExp, instead: string][] = [
 export function checkReadability({ tree, frontMatter }: ParsedLesson, report: Report): void {
   for (const { line, text } of readAllText(tree))
     for (const [pattern, instead] of discouragedWords) {
-      const found = pattern.exec(text)?.[0];
-      if (found !== undefined) report(line, `"${found}": write ${instead}`);
+      const match = pattern.exec(text)?.[0];
+      if (match !== undefined) report(line, `"${match}": write ${instead}`);
     }
   if (frontMatter.unwritten) return;
   const ease = Math.round(readingEase(tree));

@@ -23,7 +23,10 @@ const shortLessons = new Set([
   'css/css-advance/shadows',
 ]);
 
-/** Heading levels are in order, the five closing sections are complete, and the text is not too short or too long. */
+/**
+ * Heading levels are in order, the five closing sections are complete, and the text is not too short or too
+ * long.
+ */
 export function checkSections(lesson: ParsedLesson, report: Report): void {
   checkHeadings(lesson.parts.headings, report);
   const sectionHeadings = lesson.parts.headings.filter(({ depth }) => depth === 2);

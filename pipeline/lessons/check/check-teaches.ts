@@ -4,8 +4,8 @@ import { suggest } from '../suggest.ts';
 import type { ParsedLesson, Report } from './lesson-check.ts';
 
 /**
- * In the front matter, `teaches` names an existing heading and part for every subject of the lesson. Every finished
- * lesson has it.
+ * In the front matter, `teaches` names an existing heading and part for every subject of the lesson. Every
+ * finished lesson has it.
  */
 export function checkTeaches(
   { id, frontMatter, frontMatterLines, parts }: ParsedLesson,

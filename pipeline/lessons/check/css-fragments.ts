@@ -14,7 +14,10 @@ export type CssFragment = {
   conditions: string[];
 };
 
-/** The rules around a node: their opening text, the innermost one as a fragment, and the `@supports` conditions. */
+/**
+ * The rules around a node: their opening text, the innermost one as a fragment, and the `@supports`
+ * conditions.
+ */
 type Context = { enclosingRules: string[]; parent?: CssFragment; conditions: string[] };
 
 /** At-rules that a browser applies or ignores as a whole, whatever is inside. */
@@ -52,7 +55,10 @@ function parseSheet(css: string, start: { offset?: number; line?: number } = {})
   return sheet.type === 'StyleSheet' ? sheet.children.toArray() : [];
 }
 
-/** css-tree parses a nested rule only when it begins with `&` or `@`, but browsers also parse `.dark & {}` and `> h3 {}`. */
+/**
+ * css-tree parses a nested rule only when it begins with `&` or `@`, but browsers also parse `.dark & {}` and
+ * `> h3 {}`.
+ */
 function parseNestedRules(text: string, { offset, line }: { offset: number; line: number }): CssNode[] {
   const rules = parseSheet(text, { offset, line });
   return rules.every(({ type }) => type === 'Rule') ? rules : [];
@@ -62,7 +68,10 @@ function wrapInEnclosingRules({ enclosingRules }: Context, inner: string): strin
   return enclosingRules.join('') + inner + '}'.repeat(enclosingRules.length);
 }
 
-/** The content for the block of an at-rule, or of a style rule (''), so that the browser has something to apply. */
+/**
+ * The content for the block of an at-rule, or of a style rule (''), so that the browser has something to
+ * apply.
+ */
 function createProbe(name: string, { enclosingRules }: Context): string {
   if (descriptorAtRules.has(name)) return '';
   if (name.endsWith('keyframes')) return `from { ${probe} }`;

@@ -14,8 +14,8 @@ export type Report = (line: number, message: string) => void;
 export type LessonCheck = (lesson: ParsedLesson, report: Report) => void | Promise<void>;
 
 /**
- * Runs checks on a lesson. Returns one line for each mistake, `file:line: message`, in the order of the file and
- * without duplicates.
+ * Runs checks on a lesson. Returns one line for each mistake, `file:line: message`, in the order of the file
+ * and without duplicates.
  */
 export async function runLessonChecks(file: LessonFile, checks: readonly LessonCheck[]): Promise<string[]> {
   const tree = parseMarkdown(file);

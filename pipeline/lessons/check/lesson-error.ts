@@ -1,4 +1,7 @@
-/** Mistakes in lessons. It has no stack trace, because the mistakes are in the lessons and not in this program. */
+/**
+ * Mistakes in lessons. It has no stack trace, because the mistakes are in the lessons and not in this
+ * program.
+ */
 export class LessonError extends Error {
   constructor(lines: readonly string[]) {
     super(lines.join('\n'));

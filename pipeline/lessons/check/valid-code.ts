@@ -8,8 +8,8 @@ export function listCode(part: SamplePart | ExamplePart): CodePart[] {
 }
 
 /**
- * The code of a lesson that must be valid: all samples, examples and parts that are not marked `wrong`, and the solutions
- * and fixed pages of exercises. The start of an exercise and its wrong answers may be invalid.
+ * The code of a lesson that must be valid: all samples, examples and parts that are not marked `wrong`, and
+ * the solutions and fixed pages of exercises. The start of an exercise and its wrong answers may be invalid.
  */
 export function listValidCode({ samples, examples, exercises, learner }: LessonParts): CodePart[] {
   return [

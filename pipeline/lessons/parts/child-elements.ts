@@ -11,8 +11,8 @@ export function childElements(node: MdxJsxFlowElement, name: string): MdxJsxFlow
 }
 
 /**
- * The children of a component, without its fenced code blocks and the components with these names. Throws for a
- * component with any other name.
+ * The children of a component, without its fenced code blocks and the components with these names. Throws for
+ * a component with any other name.
  */
 export function listProse(
   file: string,

@@ -6,9 +6,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { listFences, sourcePart, type SourcePart } from '../read-code.ts';
 
 /**
- * The edits that a component describes: `find="…" replace="…"` (with `in="html"` when several files have the text), or
- * a fenced code block for each file to replace completely. Throws a ContentError for text that is not in the code
- * exactly once.
+ * The edits that a component describes: `find="…" replace="…"` (with `in="html"` when several files have the
+ * text), or a fenced code block for each file to replace completely. Throws a ContentError for text that is
+ * not in the code exactly once.
  */
 export function readEdits(file: string, node: MdxJsxFlowElement, files: readonly SourcePart[]): CodeEdit[] {
   const newFiles = listFences(node).filter(({ language }) => language !== 'yaml');

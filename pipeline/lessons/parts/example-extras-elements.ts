@@ -84,8 +84,8 @@ export function findVariantLines({ files, tries, values }: Example): Highlighted
 }
 
 /**
- * The CSS with every combination of the controls' values. When there are too many combinations, only one control
- * changes at a time.
+ * The CSS with every combination of the controls' values. When there are too many combinations, only one
+ * control changes at a time.
  */
 function listValueVariants(originals: readonly SourceFile[], values: readonly ValuesPart[]): SourceFile[] {
   const css = originals.find(({ language }) => language === 'css');

@@ -17,14 +17,20 @@ const modules = {
 } as const;
 type Module = keyof typeof modules;
 
-/** Parts that use examples or exercises. They are outside `parts/`, because examples and exercises import that folder. */
+/**
+ * Parts that use examples or exercises. They are outside `parts/`, because examples and exercises import that
+ * folder.
+ */
 const outsideParts: readonly Module[] = ['compare', 'project-exercise'];
 
 function getModulePath(name: Module): string {
   return `#app/learn/${outsideParts.includes(name) ? '' : 'parts/'}${name}/${name}.tsx`;
 }
 
-/** Import statements for the parts that a lesson uses, on one line, so that its page loads only their scripts and styles. */
+/**
+ * Import statements for the parts that a lesson uses, on one line, so that its page loads only their scripts
+ * and styles.
+ */
 export function importParts({ examples, exercises, learner, terms }: LessonParts): string {
   const isUsed: Record<Module, boolean> = {
     player:

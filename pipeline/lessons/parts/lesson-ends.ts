@@ -9,8 +9,8 @@ function countExercises(body: string): number {
 }
 
 /**
- * What the page shows above and below a lesson's text, from its front matter and its terms. Prerequisites whose text is
- * not written yet are left out.
+ * What the page shows above and below a lesson's text, from its front matter and its terms. Prerequisites
+ * whose text is not written yet are left out.
  */
 export function readLessonEnds(
   { id: lesson, frontMatter }: LessonFile,

@@ -19,8 +19,8 @@ import {
 import { lessonIdOf } from '../read-lesson.ts';
 
 /**
- * For code that is wrong on purpose: what the browser does with it, and whether the code is invalid or only has the wrong
- * effect.
+ * For code that is wrong on purpose: what the browser does with it, and whether the code is invalid or only
+ * has the wrong effect.
  */
 export type Wrong = { wrong?: string; wrongIn?: 'code' | 'effect' };
 /** A fenced code block that is only shown. */
@@ -73,7 +73,8 @@ export type LessonParts = {
 };
 
 /**
- * Collects a lesson's parts from its AST. Throws a ContentError with file, line and fix for an incomplete part.
+ * Collects a lesson's parts from its AST. Throws a ContentError with file, line and fix for an incomplete
+ * part.
  */
 export function collectParts(file: string, tree: Root): LessonParts {
   const parts: LessonParts = {
@@ -185,7 +186,10 @@ function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
   };
 }
 
-/** The files of an exercise. An exercise that styles the course's project also gets the project's page and its style so far. */
+/**
+ * The files of an exercise. An exercise that styles the course's project also gets the project's page and its
+ * style so far.
+ */
 function readProjectFiles(
   file: string,
   node: MdxJsxFlowElement,

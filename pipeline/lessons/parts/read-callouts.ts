@@ -47,14 +47,14 @@ export function readBrowsers(file: string, node: MdxJsxFlowElement): BrowserPart
   if (stray) throw errorAt(file, stray, 'inside <InYourBrowser> put <Chromium>, <Firefox> and <Safari> only');
   return {
     steps: browserNames.map((browser) => {
-      const [found] = childElements(node, browser);
-      if (!found || found.children.length === 0)
+      const [section] = childElements(node, browser);
+      if (!section || section.children.length === 0)
         throw errorAt(
           file,
           node,
           `<InYourBrowser> needs <${browser}>…</${browser}>: the steps in that browser`,
         );
-      return { browser, text: found.children };
+      return { browser, text: section.children };
     }),
     line: lineOf(node),
     node,

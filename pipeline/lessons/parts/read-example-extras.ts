@@ -31,8 +31,8 @@ export type ExampleExtras = {
 };
 
 /**
- * Reads the content of an `<Example>` besides its files. Throws a ContentError for anything that does not belong
- * there.
+ * Reads the content of an `<Example>` besides its files. Throws a ContentError for anything that does not
+ * belong there.
  */
 export function readExampleExtras(
   file: string,

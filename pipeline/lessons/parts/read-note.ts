@@ -4,7 +4,9 @@ import type { CodeLanguage } from '../../../contract/lessons/lesson-code.ts';
 import { findAttribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import type { SourcePart } from '../read-code.ts';
 
-/** A sentence about a range of an example's code or, without `place`, about something that is not in the code. */
+/**
+ * A sentence about a range of an example's code or, without `place`, about something that is not in the code.
+ */
 export type NotePart = {
   name: string;
   mark: string | undefined;
@@ -15,8 +17,8 @@ export type NotePart = {
 };
 
 /**
- * Reads `<Note name="endAngle" mark="Math.PI" after="0, ">…</Note>`. The text of `after` followed by `mark` must be in
- * the code exactly once.
+ * Reads `<Note name="endAngle" mark="Math.PI" after="0, ">…</Note>`. The text of `after` followed by `mark`
+ * must be in the code exactly once.
  */
 export function readNote(file: string, node: MdxJsxFlowElement, files: readonly SourcePart[]): NotePart {
   const mark = findAttribute(node, 'mark');

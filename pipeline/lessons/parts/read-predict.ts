@@ -4,7 +4,10 @@ import { errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import type { SourcePart } from '../read-code.ts';
 import { childElements, readFiles, mergeFiles, hasAttribute, listProse } from './child-elements.ts';
 
-/** An outcome to choose: what its picture shows in words, the code of the picture, and why it is right or wrong. */
+/**
+ * An outcome to choose: what its picture shows in words, the code of the picture, and why it is right or
+ * wrong.
+ */
 export type OutcomePart = {
   title: string;
   right: boolean;

@@ -4,7 +4,9 @@ import { findAttribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts
 import type { SourcePart } from '../read-code.ts';
 import { childElements, readFiles, mergeFiles, listProse } from './child-elements.ts';
 
-/** A state: its title, its drawing (an inline SVG) or the code that it is rendered from, and its sentences. */
+/**
+ * A state: its title, its drawing (an inline SVG) or the code that it is rendered from, and its sentences.
+ */
 export type StepPart = {
   title: string;
   svg: RootContent | undefined;

@@ -6,7 +6,9 @@ import type { SourcePart } from '../read-code.ts';
 
 export type ValuesPart = CompiledValues & { line: number };
 
-/** On a phone, the stops of a slider or a row of choices with more values than this are too small to press. */
+/**
+ * On a phone, the stops of a slider or a row of choices with more values than this are too small to press.
+ */
 const maxValues = 13;
 
 /**

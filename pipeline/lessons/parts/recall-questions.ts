@@ -37,8 +37,8 @@ export function readRecallQuestions(): { lesson: string; questions: string[] }[]
 }
 
 /**
- * A remark plugin that runs after `remarkLesson` and removes everything from a lesson except its recall questions. The
- * review shows them one by one.
+ * A remark plugin that runs after `remarkLesson` and removes everything from a lesson except its recall
+ * questions. The review shows them one by one.
  */
 export function remarkKeepRecallQuestions() {
   return (tree: Root) => {

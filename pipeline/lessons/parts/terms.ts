@@ -62,8 +62,8 @@ function createAnchor(term: string): string {
 }
 
 /**
- * Every term with its definition and the lessons that use it, in alphabetical order. Terms without a definition are
- * left out; `checkTerms` reports them.
+ * Every term with its definition and the lessons that use it, in alphabetical order. Terms without a
+ * definition are left out; `checkTerms` reports them.
  */
 export function readGlossary(): GlossaryTerm[] {
   const places = new Map<string, TermPlace[]>();

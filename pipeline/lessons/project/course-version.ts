@@ -25,7 +25,10 @@ function readExercise({ exercise, file }: PieceContent): PieceExercise | undefin
   return { id: exercise, lesson: splitExerciseId(exercise).lesson, file, code };
 }
 
-/** Where in the course a piece is added: the title of the group whose last lesson it is, or else the lesson's title. */
+/**
+ * Where in the course a piece is added: the title of the group whose last lesson it is, or else the lesson's
+ * title.
+ */
 function describePlace(course: ProjectCourse, lesson: string): string {
   const order = courseOrders.find(({ id }) => id === course);
   const group = order?.groups.find(({ lessons }) => lessons.at(-1) === lesson);
@@ -70,8 +73,8 @@ export function compileProjects(): CompiledProject[] {
   });
 }
 
-/** The piece that an exercise adds, with its project. */
-function findPiece(exerciseId: string): { course: ProjectCourse; index: number } | undefined {
+/** The position of the piece that an exercise adds: its project, and its index there. */
+function findPiecePosition(exerciseId: string): { course: ProjectCourse; index: number } | undefined {
   const projects = readProjects();
   for (const course of courses) {
     const index = projects[course].pieces.findIndex(({ exercise }) => exercise === exerciseId);
@@ -88,19 +91,21 @@ export function findPieceExercise(lessonId: string): string | undefined {
   )?.exercise;
 }
 
-/** The piece that a lesson adds to its project, with all pieces of the project. Undefined for most lessons. */
+/**
+ * The piece that a lesson adds to its project, with all pieces of the project. Undefined for most lessons.
+ */
 export function findLessonPiece(lessonId: string): LessonPiece | undefined {
   const exercise = findPieceExercise(lessonId);
-  const found = exercise === undefined ? undefined : findPiece(exercise);
-  if (exercise === undefined || !found) return undefined;
-  const { title, pieces } = readProjects()[found.course];
-  const piece = pieces[found.index];
+  const position = exercise === undefined ? undefined : findPiecePosition(exercise);
+  if (exercise === undefined || !position) return undefined;
+  const { title, pieces } = readProjects()[position.course];
+  const piece = pieces[position.index];
   return (
     piece && {
-      course: found.course,
+      course: position.course,
       project: title,
       exercise,
-      number: found.index + 1,
+      number: position.index + 1,
       title: piece.title,
       says: piece.says,
       pieces: pieces.map(({ short, exercise: id }) => ({
@@ -111,7 +116,10 @@ export function findLessonPiece(lessonId: string): LessonPiece | undefined {
   );
 }
 
-/** The code that an exercise of a piece builds on, in the course's version. An exercise that adds a page builds on nothing. */
+/**
+ * The code that an exercise of a piece builds on, in the course's version. An exercise that adds a page
+ * builds on nothing.
+ */
 export type PieceBase = {
   course: ProjectCourse;
   /** The number of the piece in its project, from 1, and the number of pieces. */
@@ -125,13 +133,13 @@ export type PieceBase = {
 
 /** The code that an exercise builds on, or undefined for an exercise that adds no piece. */
 export function findPieceBase(exerciseId: string): PieceBase | undefined {
-  const found = findPiece(exerciseId);
-  if (!found) return undefined;
+  const position = findPiecePosition(exerciseId);
+  if (!position) return undefined;
   const projects = readProjects();
-  const { pieces } = projects[found.course];
-  const place = { course: found.course, number: found.index + 1, count: pieces.length };
-  const before = pieces.slice(0, found.index);
-  const piece = pieces[found.index];
+  const { pieces } = projects[position.course];
+  const place = { course: position.course, number: position.index + 1, count: pieces.length };
+  const before = pieces.slice(0, position.index);
+  const piece = pieces[position.index];
   if (!piece || languageOf(piece.file ?? '') === 'html') return { ...place, style: [] };
   const all = [...(before.some(({ from }) => from === 'html') ? projects.html.pieces : []), ...before];
   const page = all.find(({ file }) => file === piece.page);

@@ -45,7 +45,7 @@ test.each([
   [
     'exercise: html/lists#festival-home',
     'exercise: html/list#festival-home',
-    /no lesson of this course; did you mean "html\/lists"\?/,
+    /not a lesson of this course; did you mean "html\/lists"\?/,
   ],
   [
     'exercise: html/lists#festival-home',
@@ -67,16 +67,16 @@ test.each([
   ],
   ['name: grid', 'name: header', /the name "header" is already used in this project/],
   ['short: Motion', 'short: A very long name', /12 characters/],
-])('“%s” as “%s” is reported with its line', (right, wrong, message) => {
+])('“%s” as “%s” is reported with its line', (right, wrong, expected) => {
   expect(text).toContain(right);
   const changed = text.replace(right, wrong);
-  let told = '';
+  let message = '';
   try {
     parseProjects(changed);
   } catch (error) {
-    told = String(error);
+    message = String(error);
   }
-  const found = told.split('\n').find((line) => message.test(line));
-  const [, line, field] = /projects\.yaml:(\d+): [\w.]+\.(\w+):/.exec(found ?? '') ?? [];
-  expect(changed.split('\n')[Number(line) - 1], told).toContain(`${field}:`);
+  const errorLine = message.split('\n').find((line) => expected.test(line));
+  const [, line, field] = /projects\.yaml:(\d+): [\w.]+\.(\w+):/.exec(errorLine ?? '') ?? [];
+  expect(changed.split('\n')[Number(line) - 1], message).toContain(`${field}:`);
 });

@@ -19,14 +19,17 @@ export type LessonStatistics = {
   parts: Record<'tries' | 'values' | 'notes' | 'predicts' | 'compares' | 'steps' | 'news' | 'terms', number>;
   questions: number;
   /**
-   * The number of questions whose only right option is longer than all others. When these are more than a third,
-   * learners can guess the right answer from its length.
+   * The number of questions whose only right option is longer than all others. When these are more than a
+   * third, learners can guess the right answer from its length.
    */
   longestIsRight: number;
   exercises: number;
   solutions: number;
   wrongAnswers: number;
-  /** The subjects of content/lessons/subjects.yaml that the lesson's front matter says it teaches, and how many there are. */
+  /**
+   * The subjects of content/lessons/subjects.yaml that the lesson's front matter says it teaches, and how
+   * many there are.
+   */
   taught: { subject: string; heading: string; part: string }[];
   subjects: number;
   /** The front matter's features with their support: `flexbox widely`. */

@@ -41,11 +41,11 @@ const editorOf = (part: Locator) => part.locator('.cm-content');
 /** The page's fetch as `bend` wants it: refusing what begins so, and telling of another version. */
 function bendableFetch(): void {
   const real = window.fetch;
-  window.fetch = async (asked, options) => {
+  window.fetch = async (input, options) => {
     const { refuses, version }: Bent = JSON.parse(sessionStorage.getItem('bent') ?? '{}');
-    const address = typeof asked === 'string' ? asked : '';
+    const address = typeof input === 'string' ? input : '';
     if (refuses !== undefined && address.startsWith(refuses)) throw new TypeError('Failed to fetch');
-    const response = await real(asked, options);
+    const response = await real(input, options);
     return version !== undefined && address === '/generated/offline.json'
       ? Response.json({ ...(await response.json()), version })
       : response;
@@ -191,11 +191,11 @@ test('an interrupted save continues where it stopped; without free space it says
   expect(begun).not.toContain('/generated/offline.json');
 
   await bend(page, {});
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await offline.getByRole('button', { name: 'Continue' }).click();
   await expect(offline.getByText(/^Saved on/)).toBeVisible({ timeout: savingMs });
-  expect(asked.filter((path) => begun.includes(path))).toEqual([]);
+  expect(requests.filter((path) => begun.includes(path))).toEqual([]);
 
   await offline.getByRole('button', { name: 'Remove the copy' }).click();
   await expect(offline.getByRole('button', { name: 'Save for offline' })).toBeVisible();

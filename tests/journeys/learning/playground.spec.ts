@@ -273,7 +273,7 @@ test.describe('learners’ code', () => {
     expect(reached, 'what came out').toEqual([]);
     expect(
       siteRequests.filter((path) => !/^\/(?:playground$|results\/|lesson-files\/)/.test(path)),
-      'what the site was asked',
+      'requests to the site',
     ).toEqual([]);
     expect(await readStorage(page)).toEqual(before);
     expect(page.url()).toContain(lesson);

@@ -16,7 +16,7 @@ async function arrive(page: Page, site: Site, path: string, person?: Person): Pr
   return learner;
 }
 
-/** What the account holds, asked past the page. */
+/** The progress in the account, read directly from the API. */
 async function readAccount(
   page: Page,
   site: Site,
@@ -153,21 +153,21 @@ test('the course cards show progress and lead to the last lesson, once there is 
 });
 
 test('the tutorials store progress in the browser and send no requests', async ({ page, site }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   // The account's own question, which a busy machine asks late, is none of the tutorials'.
   const answered = page.waitForResponse(/\/session$/);
   await arrive(page, site, '/account');
   await answered;
   await expect(page.getByText('Kept in this browser and with your account.')).toBeVisible();
   page.on('request', (request) => {
-    if (/\/api\/|\/session$|\/user$/.test(request.url())) asked.push(request.url());
+    if (/\/api\/|\/session$|\/user$/.test(request.url())) requests.push(request.url());
   });
   await page.goto('/learning/html/lists');
   await waitForHydration(page);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('progress')))
     .toContain('"lessonId":"html/lists"');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.goto('/courses');
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/learning/html/lists');
 });

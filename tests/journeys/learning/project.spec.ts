@@ -203,8 +203,8 @@ test('the folder contains every page, the linked style sheets and the pictures',
   await arrive(page, site, cssPath);
   await keepPieces(page, ownPieces(), cssPath);
   const folder = await unpack(page);
-  const told = await page.locator('.project-download .mono').textContent();
-  expect(told).toMatch(new RegExp(`^${folder.size} files, \\d+ KB$`));
+  const sizeText = await page.locator('.project-download .mono').textContent();
+  expect(sizeText).toMatch(new RegExp(`^${folder.size} files, \\d+ KB$`));
   const pages = html.pieces.map((piece) => piece.page);
   expect([...folder.keys()].filter((name) => !name.startsWith('pictures/')).toSorted()).toEqual(
     [...pages, 'style.css'].toSorted(),

@@ -163,9 +163,9 @@ test.describe('when the server rejects the request', () => {
   test('the stored session stays when the server is not reachable', async ({ page, site }) => {
     await signInAs(page, site, 'verified member');
     await page.route('**/session', (route) => route.abort());
-    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/session'));
+    const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/session'));
     await page.goto('/gallery');
-    await asked;
+    await failedRequest;
     await waitForHydration(page);
     expect(await readStorage(page)).toHaveProperty('token');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -148,25 +148,25 @@ test('each field is checked separately while it is typed, and both in one call o
   page,
 }) => {
   const details = makeDetails();
-  const asked: string[][] = [];
+  const requests: string[][] = [];
   await page.route('**/check-availability', (route) => {
-    asked.push(Object.keys(JSON.parse(route.request().postData() ?? '{}')).sort());
+    requests.push(Object.keys(JSON.parse(route.request().postData() ?? '{}')).sort());
     return route.continue();
   });
   await openRegister(page);
   await fillDetails(page, details);
   await expect
     .poll(() =>
-      asked
+      requests
         .filter((fields) => fields.length === 1)
         .flat()
         .sort(),
     )
     .toEqual(expect.arrayContaining(['email', 'username']));
-  expect(asked.every((fields) => fields.length === 1)).toBe(true);
+  expect(requests.every((fields) => fields.length === 1)).toBe(true);
   await signUp(page).click();
   await expect(otp(page)).toBeVisible();
-  expect(asked.at(-1)).toEqual(['email', 'username']);
+  expect(requests.at(-1)).toEqual(['email', 'username']);
 });
 
 test('the call on submit replaces pending checks', async ({ page }) => {
@@ -230,8 +230,8 @@ test('a late response never replaces a newer one', async ({ page }) => {
   const late = Promise.withResolvers<void>();
   let lateSettled = false;
   await page.route('**/check-availability', async (route) => {
-    const asked: { username?: string } = JSON.parse(route.request().postData() ?? '{}');
-    if (asked.username !== 'slow_answer') return route.fulfill({ json: { username: null } });
+    const body: { username?: string } = JSON.parse(route.request().postData() ?? '{}');
+    if (body.username !== 'slow_answer') return route.fulfill({ json: { username: null } });
     await late.promise;
     await route.fulfill({ json: { username: 'Username is already taken' } });
     lateSettled = true;

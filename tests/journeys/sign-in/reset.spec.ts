@@ -38,8 +38,8 @@ test('the token of the mailed link is removed from the URL immediately, and the 
   const person = await site.createPerson({ verified: true });
   await askForCode(page, person.email);
   const link = await site.readLink(person.email);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('about:blank');
   await page.goto(link);
   expect(await page.evaluate(() => location.href)).toBe(`${site.url}/forgot-password`);
@@ -48,7 +48,7 @@ test('the token of the mailed link is removed from the URL immediately, and the 
   await page.getByLabel('New Password', { exact: true }).fill('Winter-2027-coffee');
   await resetButton(page).click();
   await expect(page.getByText('Password reset successful!')).toBeVisible();
-  expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1, 44)))).toEqual([]);
+  expect(requests.filter((url) => url.includes(new URL(link).hash.slice(1, 44)))).toEqual([]);
   expect((await site.signIn({ ...person, password: 'Winter-2027-coffee' })).username).toBe(person.username);
 });
 

@@ -1,9 +1,13 @@
-/** What the browser does with a fragment. It may also apply one with a media query that it does not understand. */
+/**
+ * What the browser does with a fragment. It may also apply one with a media query that it does not
+ * understand.
+ */
 export type FragmentOutcome = 'applied' | 'ignored' | 'unreadable condition';
 
 /**
- * Runs in the browser: applies each fragment's isolated style sheet and reads back whether the browser kept any of it.
- * Fragments inside an `@supports` whose condition is false count as applied, because they are for other browsers.
+ * Runs in the browser: applies each fragment's isolated style sheet and reads back whether the browser kept
+ * any of it. Fragments inside an `@supports` whose condition is false count as applied, because they are for
+ * other browsers.
  */
 export function applyFragments(
   fragments: { isolatedSheet: string; conditions: string[]; isRule: boolean }[],

@@ -34,8 +34,8 @@ export async function checkCode(
 }
 
 /**
- * Whether the engine of "Why doesn't this work?" reports something. For CSS without HTML, only those diagnostics count
- * that need no HTML.
+ * Whether the engine of "Why doesn't this work?" reports something. For CSS without HTML, only those
+ * diagnostics count that need no HTML.
  */
 function hasDiagnostic(files: readonly CodePart[], isPage: boolean): boolean {
   const sources = files.filter((file): file is SourcePart => file.language !== 'text');

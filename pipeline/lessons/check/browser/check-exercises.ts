@@ -8,8 +8,8 @@ import type { ParsedLesson, Report } from '../lesson-check.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
 /**
- * For each exercise, at every width: the start fails, every solution passes, and every wrong answer fails the check that
- * it names.
+ * For each exercise, at every width: the start fails, every solution passes, and every wrong answer fails the
+ * check that it names.
  */
 export async function checkExercises(
   lesson: ParsedLesson,

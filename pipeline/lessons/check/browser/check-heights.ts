@@ -4,12 +4,15 @@ import type { ParsedLesson, Report } from '../lesson-check.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
 /**
- * How much a height may differ from the stored one: one line of text, or a tenth of the height. Results without web
- * fonts use the fonts of the machine, so a long result may have several lines more or fewer.
+ * How much a height may differ from the stored one: one line of text, or a tenth of the height. Results
+ * without web fonts use the fonts of the machine, so a long result may have several lines more or fewer.
  */
 const maxDifference = (height: number) => Math.max(24, height / 10);
 
-/** The stored height of each result, which the page reserves until the result has loaded, is about its real height. */
+/**
+ * The stored height of each result, which the page reserves until the result has loaded, is about its real
+ * height.
+ */
 export async function checkHeights(
   { id, parts }: ParsedLesson,
   { measureHeights }: LessonBrowser,

@@ -15,8 +15,8 @@ const watchedFrames = 10;
 type Result = { description: string; parts: SourcePart[]; line: number; isWrong: boolean };
 
 /**
- * The result of every example and every solution is accessible in both themes, and has no motion for users who prefer
- * reduced motion.
+ * The result of every example and every solution is accessible in both themes, and has no motion for users
+ * who prefer reduced motion.
  */
 export async function checkResults(
   lesson: ParsedLesson,

@@ -16,8 +16,8 @@ export function countAnimationFrameRequests(): void {
 }
 
 /**
- * Runs in the browser: returns how many animation frames scripts request while `frames` frames are painted. It counts
- * frames and not time, because a busy machine paints fewer frames in the same time.
+ * Runs in the browser: returns how many animation frames scripts request while `frames` frames are painted.
+ * It counts frames and not time, because a busy machine paints fewer frames in the same time.
  */
 export async function countRequestedFrames(frames: number): Promise<number> {
   const before = window.requestedFrames;
@@ -31,14 +31,14 @@ export async function countRequestedFrames(frames: number): Promise<number> {
 export type Motion = { kind: 'animation' | 'transition'; element: string; milliseconds: number };
 
 /**
- * Runs in the browser: finds animations that run, and transitions that would run, for longer than `longestMs`.
- * Transitions of colours and opacity are ignored, because nothing moves.
+ * Runs in the browser: finds animations that run, and transitions that would run, for longer than
+ * `longestMs`. Transitions of colours and opacity are ignored, because nothing moves.
  */
 export function findMotion(longestMs: number): Motion[] {
   const propertiesWithoutMotion = /^(?:none|opacity|visibility|fill|stroke|.*(?:color|shadow))$/;
   const describeElement = (element: Element | null, pseudo: string | null) =>
     `${element?.localName ?? '?'}${[...(element?.classList ?? [])].map((each) => `.${each}`).join('')}${pseudo ?? ''}`;
-  const found: Motion[] = document.getAnimations().flatMap((animation): Motion[] => {
+  const motions: Motion[] = document.getAnimations().flatMap((animation): Motion[] => {
     const { effect, playState } = animation;
     const end = effect?.getComputedTiming().endTime;
     if (
@@ -64,9 +64,9 @@ export function findMotion(longestMs: number): Motion[] {
       transitionProperty.split(', ').forEach((property, index) => {
         const milliseconds = times[index % times.length] ?? 0;
         if (milliseconds > longestMs && !propertiesWithoutMotion.test(property))
-          found.push({ kind: 'transition', element: describeElement(element, pseudo), milliseconds });
+          motions.push({ kind: 'transition', element: describeElement(element, pseudo), milliseconds });
       });
     }
   }
-  return found;
+  return motions;
 }

@@ -12,8 +12,8 @@ const reasons = {
 };
 
 /**
- * Finds the fragments of a style sheet that Chromium ignores, with lines counted from 1. Fragments inside an ignored
- * rule are not reported again.
+ * Finds the fragments of a style sheet that Chromium ignores, with lines counted from 1. Fragments inside an
+ * ignored rule are not reported again.
  */
 export async function findIgnoredCss(page: Page, css: string): Promise<Mistake[]> {
   const fragments = listCssFragments(css);

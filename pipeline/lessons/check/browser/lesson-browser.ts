@@ -64,9 +64,9 @@ export class ResultPage {
   }
 
   /**
-   * Shows the result of the files in that theme, as a user with reduced motion sees it. The result is written into the
-   * current document, as on the site, so that axe need not be loaded again. Only after a result with scripts a new
-   * document is necessary.
+   * Shows the result of the files in that theme, as a user with reduced motion sees it. The result is written
+   * into the current document, as on the site, so that axe need not be loaded again. Only after a result with
+   * scripts a new document is necessary.
    */
   async show(files: readonly SourceFile[], theme: ResultTheme): Promise<void> {
     if (!this.#canReuseDocument) await this.page.goto(resultUrl);
@@ -95,7 +95,9 @@ export class ResultPage {
     return screenshot.toString('base64');
   }
 
-  /** Switches the shown result to the other theme without transitions, which would show colours in between. */
+  /**
+   * Switches the shown result to the other theme without transitions, which would show colours in between.
+   */
   async changeTheme(from: ResultTheme, to: ResultTheme): Promise<void> {
     await this.page.evaluate(
       ([before, after]) => {
@@ -114,7 +116,10 @@ export class ResultPage {
     );
   }
 
-  /** The violations that axe finds in the result, with all rules or only that of contrast: a message and the element's HTML. */
+  /**
+   * The violations that axe finds in the result, with all rules or only that of contrast: a message and the
+   * element's HTML.
+   */
   async listViolations(rules: 'all' | 'contrast'): Promise<{ help: string; html: string }[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source);
     const { violations, incomplete } = await this.page.evaluate(
@@ -126,7 +131,8 @@ export class ResultPage {
       },
       rules === 'all' ? axeOptions : contrastOptions,
     );
-    // Among the results that axe leaves to people, only text in the colour of its background is certainly an error.
+    // Among the results that axe leaves to people, only text in the colour of its background is certainly an
+    // error.
     const invisibleText = incomplete.map((rule) => ({
       ...rule,
       nodes: rule.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),

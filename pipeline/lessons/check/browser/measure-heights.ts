@@ -13,7 +13,10 @@ import { serveResults } from './serve-results.ts';
 const origin = 'http://lessons.test';
 type Widths = readonly [wide: number, phone: number];
 
-/** The widths of a result in CSS pixels: beside its code in a window 1,280 wide, and below its code on a phone 390 wide. */
+/**
+ * The widths of a result in CSS pixels: beside its code in a window 1,280 wide, and below its code on a phone
+ * 390 wide.
+ */
 const widths: Widths = [406, 332];
 /** The widths of the outcomes of a prediction, of two and of three versions side by side, and of a step. */
 const outcomeWidths: Widths = [251, 298];
@@ -51,8 +54,8 @@ function listMeasuredResults({ examples, exercises, learner }: LessonParts): Mea
 }
 
 /**
- * Runs in the browser: shows the results in frames as a lesson does, sets each frame to the height that it reports, and
- * returns the heights when none has changed for some animation frames.
+ * Runs in the browser: shows the results in frames as a lesson does, sets each frame to the height that it
+ * reports, and returns the heights when none has changed for some animation frames.
  */
 async function readHeights([results, { lowest, highest, first }]: readonly [
   readonly { src: string; width: number }[],
@@ -92,7 +95,10 @@ async function readHeights([results, { lowest, highest, first }]: readonly [
   return frames.map(({ style }) => Number.parseFloat(style.height));
 }
 
-/** Opens the page that measures all results of a lesson in one document, and returns the function that does it. */
+/**
+ * Opens the page that measures all results of a lesson in one document, and returns the function that does
+ * it.
+ */
 export async function openMeasuringPage(page: Page): Promise<(parts: LessonParts) => Promise<ResultHeights>> {
   const documents = new Map<string, string>();
   await page.setViewportSize({ width: 900, height: 900 });

@@ -3,8 +3,8 @@ import { framePolicy } from '../../../../contract/frame-policy.ts';
 import { findLessonFile } from '../../../playground/check-runner.ts';
 
 /**
- * Lets the page load only results, with the policy of the frames, and the lessons' files. `findResult` returns the
- * document at a URL of `lessons.test`, or undefined when there is none.
+ * Lets the page load only results, with the policy of the frames, and the lessons' files. `findResult`
+ * returns the document at a URL of `lessons.test`, or undefined when there is none.
  */
 export async function serveResults(
   page: Page,

@@ -8,8 +8,8 @@ import { checkValues } from './check-values.ts';
 import { ScreenshotCache } from './screenshots.ts';
 
 /**
- * Each part does what it says: an edit has the effect that its sentence describes, and the outcomes, versions and steps
- * of a part look different from each other.
+ * Each part does what it says: an edit has the effect that its sentence describes, and the outcomes, versions
+ * and steps of a part look different from each other.
  */
 export async function checkLearnerParts(
   lesson: ParsedLesson,

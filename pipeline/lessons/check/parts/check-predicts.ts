@@ -4,7 +4,10 @@ import type { PredictPart } from '../../parts/read-predict.ts';
 import { findEqualScreenshots } from './find-equal-screenshots.ts';
 import type { ScreenshotCache } from './screenshots.ts';
 
-/** The right outcome looks like the result of the code. The wrong ones look different from it and from each other. */
+/**
+ * The right outcome looks like the result of the code. The wrong ones look different from it and from each
+ * other.
+ */
 export async function checkPredicts(
   { files, outcomes }: PredictPart,
   screenshots: ScreenshotCache,

@@ -12,7 +12,8 @@ export class ScreenshotCache {
   }
 
   /**
-   * A screenshot of a result in the dark theme, as base64, at about the width that the result has beside its code.
+   * A screenshot of a result in the dark theme, as base64, at about the width that the result has beside its
+   * code.
    */
   take(files: readonly SourceFile[]): Promise<string> {
     const key = JSON.stringify(files);
