@@ -50,7 +50,7 @@ export function explainShownHiddenElements(page: Page): Report[] {
     reports.set(declaration, {
       code: 'overridden',
       span: declaration.span,
-      message: `${describeElement(element)} on line ${element.line} ${hiding.why}, and is shown all the same. The browser hides it with display: none in its own style sheet. display: ${declaration.value} of ${name} beats that.`,
+      message: `${describeElement(element)} on line ${element.line} ${hiding.why}, but it is visible. The browser hides it with display: none in its own style sheet. display: ${declaration.value} of ${name} beats that.`,
       data: {
         ...createDeclarationData(declaration, selector?.text),
         element: describeElement(element),

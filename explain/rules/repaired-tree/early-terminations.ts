@@ -60,7 +60,7 @@ function explainScriptEndsInStrings({ events, source, explainedEndTags }: Repair
           'stray-end-tag',
           { start: end, end: text.indexOf('>', end) + 1 },
           'script',
-          'This </script> is in a string of the script, and it ends the <script> all the same: the parser of HTML looks for the next </script> only.',
+          'This </script> is in a string of the script, but it still ends the <script>: the HTML parser only looks for the next </script>.',
           'Write <\\/script> in the string.',
           insertText(end + 1, '\\'),
         ),

@@ -6,13 +6,13 @@ import { reportRepair } from './report-repair.ts';
 
 /** The parents that an element needs, and what doesn't work without them. */
 const requiredParents: Readonly<Record<string, { parents: readonly string[]; why: string }>> = {
-  li: { parents: ['ul', 'ol', 'menu', 'dir'], why: 'it is an item of no list' },
-  dt: { parents: ['dl'], why: 'it is the term of no list' },
-  dd: { parents: ['dl'], why: 'it is the description in no list' },
+  li: { parents: ['ul', 'ol', 'menu', 'dir'], why: 'it is not an item of a list' },
+  dt: { parents: ['dl'], why: 'it is not a term of a list' },
+  dd: { parents: ['dl'], why: 'it is not a description in a list' },
   option: { parents: ['select', 'datalist', 'optgroup'], why: 'nobody can choose it' },
   summary: { parents: ['details'], why: 'it opens and closes nothing' },
-  legend: { parents: ['fieldset', 'optgroup'], why: 'it is the title of no group of fields' },
-  figcaption: { parents: ['figure'], why: 'it is the caption of no figure' },
+  legend: { parents: ['fieldset', 'optgroup'], why: 'it is not the title of a group of fields' },
+  figcaption: { parents: ['figure'], why: 'it is not the caption of a figure' },
 };
 
 /** The children that each list may have (HTML standard, content models). */
@@ -105,7 +105,7 @@ function explainWrongChild(page: Page, element: PageElement): Report | undefined
     'misplaced-element',
     element.startTagSpan,
     name,
-    `A <${parent.name}> has only ${allowed.map((text) => `<${text}>`).join(', ')} as its children. This <${name}> is no item of the list, and no marker or number comes before it.`,
+    `A <${parent.name}> has only ${allowed.map((text) => `<${text}>`).join(', ')} as its children. This <${name}> is not an item of the list, so it has no marker or number.`,
     `Put the <${name}> in a <${first}>.`,
     wrapInItem(page, element, first),
   );

@@ -11,7 +11,7 @@ function explainOverlaps({ events }: RepairContext): Report[] {
       'crossed-tags',
       span,
       block,
-      `</${name}> is inside the <${block}> of line ${blockStartTag.line}, and its <${name}> begins outside: the tags overlap, and the browser made two <${name}> of one.`,
+      `</${name}> is inside the <${block}> of line ${blockStartTag.line}, and its <${name}> begins outside: the tags overlap, and the browser split the <${name}> in two.`,
       `Write </${name}> before the <${block}>, and a <${name}> of its own in it.`,
       startTag.line === 0
         ? []

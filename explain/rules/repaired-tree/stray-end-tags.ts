@@ -36,7 +36,7 @@ function explainVoidEndTag(endTag: StrayEndTag): Report | undefined {
   if (name === 'br')
     return reportStrayEndTag(
       endTag,
-      'There is no </br>: the browser made a line break of it.',
+      'There is no </br>: the browser turned it into a line break.',
       'Write <br>.',
       [{ span, newText: '<br>' }],
     );

@@ -55,7 +55,7 @@ function explainStrayQuote({ name, attributes }: Tag): Report | undefined {
         'stray-quote',
         attribute.span,
         name,
-        `There is no equals sign between ${attributeName} and its value, so the browser made one attribute ${attribute.name} of both.`,
+        `There is no equals sign between ${attributeName} and its value, so the browser read both as one attribute ${attribute.name}.`,
         `Write ${attributeName}=${value}.`,
         insertText(attribute.span.start + attributeName.length, '='),
       )
@@ -63,7 +63,7 @@ function explainStrayQuote({ name, attributes }: Tag): Report | undefined {
         'stray-quote',
         attribute.span,
         name,
-        `There is a quote too many or too few in <${name}>: the browser made an attribute ${attribute.name} of the rest.`,
+        `There is a quote too many or too few in <${name}>: the browser read the rest as an attribute ${attribute.name}.`,
         'Put exactly one quote before and one after each value.',
       );
 }
@@ -246,7 +246,7 @@ function explainUnknownElements(tags: readonly Tag[], source: SourceText): Repor
       name,
       [...htmlElements].filter((known) => known.length > 1),
     );
-    const message = `There is no element <${name}>: the browser made an unknown inline element of it, without the look or the meaning of ${nearest ? `<${nearest}>` : 'a real one'}.`;
+    const message = `There is no element <${name}>: the browser treats it as an unknown inline element, without the style or the meaning of ${nearest ? `<${nearest}>` : 'a real one'}.`;
     return [
       reportRepair(
         'unknown-element',

@@ -69,7 +69,7 @@ function explainUnclosedElement(
       'misspelt-end-tag',
       { start, end: start + malformed.length },
       name,
-      `${malformed} is no end tag, so the <${name}> stays open ${until}.`,
+      `${malformed} is not an end tag, so the <${name}> stays open ${until}.`,
       `Write </${name}>.`,
       [{ span: { start, end: start + malformed.length }, newText: `</${name}>` }],
     );

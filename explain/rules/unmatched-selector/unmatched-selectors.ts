@@ -26,7 +26,7 @@ function describeState(state: string): [why: string, fix: string] {
       "can't have the keyboard focus",
       'Add tabindex="0" to the element, or use :focus-within or :hover.',
     ];
-  if (/link|visited/.test(state)) return ['is no link with an href', 'Give the <a> an href.'];
+  if (/link|visited/.test(state)) return ['is not a link with an href', 'Give the <a> an href.'];
   return [
     `can't be ${state}: only form controls can`,
     `Put :${state} on the input, or use :has(:${state}) on what is around it.`,

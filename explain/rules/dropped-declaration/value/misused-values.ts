@@ -92,7 +92,7 @@ function explainFlexDirection(declaration: Declaration): Report | undefined {
   if (property !== 'display' || direction === undefined) return undefined;
   return reportInvalidValue(
     declaration,
-    `${value} is no display: the direction of a flex container is a property of its own, so the browser dropped display.`,
+    `${value} is not a display value: the direction of a flex container has its own property, so the browser dropped display.`,
     `Write display: flex; flex-direction: ${direction};`,
     replaceDeclaration(declaration, ['display: flex', `flex-direction: ${direction}`]),
   );

@@ -99,7 +99,7 @@ export function explainMissingPseudoElements(page: Page): Report[] {
     const report: Report = {
       code: 'no-pseudo-element-box',
       span: declaration.span,
-      message: `${declaration.writtenName} has no effect here. Only ${originating.names} has a ::${pseudoElement}, and ${describeElement(element)} is none.`,
+      message: `${declaration.writtenName} has no effect here. Only ${originating.names} has a ::${pseudoElement}, and ${describeElement(element)} is not one.`,
       data: { ...createDeclarationData(declaration, selector?.text), element: element.name },
       fixes: createFixes(`Write the selector of ${originating.names} before ::${pseudoElement}.`),
     };
