@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useReducer } from 'react';
 import { joinSetup } from '#app/learn/parts/setup/join-setup.ts';
+import { checkRunReducer, initialCheckRun } from '#app/learn/exercise/run/check-run-state.ts';
 import type { CheckResult } from '#app/learn/exercise/run/check-result.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
@@ -14,41 +15,34 @@ export type CheckRun = {
 };
 
 /**
- * Runs an exercise's checks on demand, on the learner's files with the setup in front of them; what runs them
- * is fetched with the first run. When all pass, `onPassed` is called with the learner's files.
+ * Runs an exercise's checks on demand, on the learner's files with the setup in front of them. The module that
+ * runs them is loaded with the first run. When all pass, `onPassed` is called with the learner's files.
  */
 export function useCheckRun(
   checks: readonly Check[],
   setup: readonly SourceFile[],
   onPassed: (files: readonly SourceFile[]) => void,
 ): CheckRun {
-  const [isBusy, setBusy] = useState(false);
-  const [results, setResults] = useState<CheckResult[]>();
-  const [hasFailed, setFailed] = useState(false);
+  const [{ status, lastRun }, dispatch] = useReducer(checkRunReducer, initialCheckRun);
+  const clearResults = useCallback(() => dispatch({ type: 'codeChanged' }), []);
 
-  const clearResults = useCallback(() => setResults(undefined), []);
-
-  async function ask(files: readonly SourceFile[]): Promise<void> {
-    const { runChecks } = await import('#app/learn/exercise/run/run-checks.ts');
-    const found = await runChecks(joinSetup(files, setup), checks);
-    setResults(found);
-    setFailed(false);
-    if (found.every(({ passed }) => passed)) onPassed(files);
+  async function run(files: readonly SourceFile[]): Promise<void> {
+    dispatch({ type: 'runStarted' });
+    try {
+      const { runChecks } = await import('#app/learn/exercise/run/run-checks.ts');
+      const results = await runChecks(joinSetup(files, setup), checks);
+      dispatch({ type: 'runFinished', results });
+      if (results.every(({ passed }) => passed)) onPassed(files);
+    } catch (error) {
+      console.warn(error);
+      dispatch({ type: 'runFailed' });
+    }
   }
   return {
-    isBusy,
-    results,
-    hasFailed,
-    run(files) {
-      setBusy(true);
-      ask(files)
-        .catch((error: unknown) => {
-          console.warn(error);
-          setResults(undefined);
-          setFailed(true);
-        })
-        .finally(() => setBusy(false));
-    },
+    isBusy: status === 'running',
+    results: lastRun.outcome === 'finished' ? lastRun.results : undefined,
+    hasFailed: lastRun.outcome === 'failed',
+    run: (files) => void run(files),
     clearResults,
   };
 }

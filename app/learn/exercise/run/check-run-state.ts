@@ -1,0 +1,33 @@
+import type { CheckResult } from '#app/learn/exercise/run/check-result.ts';
+
+/**
+ * The state of an exercise's checks. While they run, the outcome of the previous run stays, so that the list
+ * of results does not collapse.
+ */
+export type CheckRunState = {
+  status: 'idle' | 'running';
+  lastRun: { outcome: 'none' | 'failed' } | { outcome: 'finished'; results: CheckResult[] };
+};
+
+type CheckRunEvent =
+  | { type: 'runStarted' }
+  | { type: 'runFinished'; results: CheckResult[] }
+  /** The checks could not load or broke. */
+  | { type: 'runFailed' }
+  /** The code was changed, so the results no longer belong to it. */
+  | { type: 'codeChanged' };
+
+export const initialCheckRun: CheckRunState = { status: 'idle', lastRun: { outcome: 'none' } };
+
+export function checkRunReducer(state: CheckRunState, event: CheckRunEvent): CheckRunState {
+  switch (event.type) {
+    case 'runStarted':
+      return { ...state, status: 'running' };
+    case 'runFinished':
+      return { status: 'idle', lastRun: { outcome: 'finished', results: event.results } };
+    case 'runFailed':
+      return { status: 'idle', lastRun: { outcome: 'failed' } };
+    case 'codeChanged':
+      return state.lastRun.outcome === 'finished' ? { ...state, lastRun: { outcome: 'none' } } : state;
+  }
+}
