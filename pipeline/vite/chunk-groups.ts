@@ -75,6 +75,8 @@ export const chunkGroups = [
       ],
       {
         except: [
+          'contract/endpoints/admin-endpoints.ts',
+          'contract/endpoints/own-account-endpoints.ts',
           'contract/endpoints/own-email-endpoints.ts',
           'contract/endpoints/second-factor-endpoints.ts',
         ],
