@@ -55,7 +55,10 @@ await new Command('npm test --')
     'Runs all tests and checks, or a part of them, and installs what they need (browser, PostgreSQL).',
   )
   .argument('[part]', [...parts, securityPart].map(({ name, summary }) => `${name}: ${summary}`).join('\n'))
-  .argument('[filters...]', 'only test files whose path contains a filter, or tests whose title contains it')
+  .argument(
+    '[filters...]',
+    'a filter that a path contains selects test files; others select tests by their title, in these files if there are any',
+  )
   .option(
     '--changed [commit]',
     'only tests of what has changed since a commit; without a commit: of uncommitted changes, or else of the last commit',

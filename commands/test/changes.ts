@@ -16,7 +16,7 @@ export const specsByFolder: readonly { folder: string; specs: readonly string[] 
   { folder: 'app/learn/progress/', specs: ['progress'] },
   { folder: 'app/learn/offline/', specs: ['offline'] },
   { folder: 'app/learn/', specs: ['lessons/', 'journeys/learning/'] },
-  { folder: 'explain/', specs: ['lessons/', 'playground', 'exercise'] },
+  { folder: 'explain/', specs: ['tests/explain/', 'lessons/', 'playground', 'exercise'] },
   { folder: 'content/lessons/', specs: ['lessons/'] },
   { folder: 'pipeline/lessons/', specs: ['lessons/', 'exercise'] },
   { folder: 'pipeline/playground/', specs: ['lessons/', 'playground', 'exercise'] },

@@ -81,7 +81,10 @@ export const parts: readonly Part[] = [
   vitestPart('unit', 'rules, content and tools, without a database server and a browser (*.test.ts)'),
   vitestPart('store', 'reading and writing the database, on SQLite and PostgreSQL (*.store.test.ts)'),
   vitestPart('api', 'the HTTP API, on SQLite and PostgreSQL (*.api.test.ts)'),
-  playwrightPart('browser', 'journeys through the built site (tests/journeys/)'),
+  playwrightPart(
+    'browser',
+    'journeys through the built site, and what Chromium says of the explainer (tests/journeys/, tests/explain/)',
+  ),
   playwrightPart('lessons', 'lessons in a browser: samples, exercises, pages (tests/lessons/)'),
 ];
 

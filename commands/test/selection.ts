@@ -16,7 +16,7 @@ export const testFiles = {
     globSync(`${sources}/*.test.ts`, { cwd: projectRoot }).filter((file) => !/\.(?:store|api)\./.test(file)),
   store: () => globSync(`${sources}/*.store.test.ts`, { cwd: projectRoot }),
   api: () => globSync(`${sources}/*.api.test.ts`, { cwd: projectRoot }),
-  browser: () => globSync('tests/journeys/**/*.spec.ts', { cwd: projectRoot }),
+  browser: () => globSync('tests/{journeys,explain}/**/*.spec.ts', { cwd: projectRoot }),
   lessons: () => globSync('tests/lessons/**/*.spec.ts', { cwd: projectRoot }),
 };
 
