@@ -29,11 +29,28 @@ export function installPackages(root, runtime) {
     .digest('hex');
   const packages = join(root, 'node_modules');
   const stamp = join(packages, stampName);
-  const isInstalled = existsSync(stamp) && existsSync(join(packages, runtime));
-  if (isInstalled && readFileSync(stamp, 'utf8') === lockfileHash) return;
+  const isInstalled = existsSync(join(packages, runtime));
+  if (isInstalled && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash) return;
+  if (isInstalled && areLockedPackagesInstalled(root, packages)) {
+    writeFileSync(stamp, lockfileHash);
+    return;
+  }
   const installation = { root, runtime, lockfileHash };
   if (isInstalled && canReplace(root, packages)) replacePackages(installation, packages);
   else installPackagesInto(root, installation);
+}
+
+/** Whether somebody has run `npm ci`: npm lists the packages that it installed in `.package-lock.json`. */
+function areLockedPackagesInstalled(root, packages) {
+  const list = join(packages, '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const [locked, installed] = [join(root, 'package-lock.json'), list].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
+  return Object.entries(locked).every(
+    ([path, { integrity, optional }]) =>
+      path === '' || (path in installed ? installed[path].integrity === integrity : optional === true),
+  );
 }
 
 /** Whether `node_modules` can be replaced by a rename. A mount or a symbolic link cannot. */

@@ -146,6 +146,33 @@ test('an update replaces the packages only when the installation is complete', a
   expect(readdirSync(join(place.dataDir, '.cache'))).toEqual([]);
 });
 
+test('packages that somebody installed with npm ci are not installed again', async () => {
+  const { runner } = layOutProject('echo ran >&2');
+  const packages = join(place.dataDir, 'node_modules');
+  const kept = { 'node_modules/kept': { integrity: 'sha512-kept' } };
+  const other = { 'node_modules/elsewhere': { integrity: 'sha512-other', optional: true } };
+  writeFileSync(
+    join(place.dataDir, 'package-lock.json'),
+    JSON.stringify({ packages: { '': { name: 'project' }, ...kept, ...other } }),
+  );
+  writeFileSync(join(packages, '.package-lock.json'), JSON.stringify({ packages: kept }));
+  expect(await updateWith('process.exit(1)', runner)).toEqual([0, 'ran\n']);
+});
+
+test('packages of another version than the lockfile’s are installed again', async () => {
+  const { runner } = layOutProject('echo ran >&2');
+  writeFileSync(
+    join(place.dataDir, 'package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/kept': { integrity: 'sha512-new' } } }),
+  );
+  writeFileSync(
+    join(place.dataDir, 'node_modules/.package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/kept': { integrity: 'sha512-old' } } }),
+  );
+  const [code, errorOutput] = await updateWith('process.exit(1)', runner);
+  expect([code, errorOutput]).toEqual([1, expect.stringContaining('The installation failed.')]);
+});
+
 test('the server gets the memory settings, which the environment can override, and other commands get none', async () => {
   const { runner } = layOutProject('env');
   const readSettings = async (command: string, env: NodeJS.ProcessEnv = {}) => {
