@@ -5,7 +5,7 @@ try {
   const { makeStaticFiles } = await import('../../pipeline/make-static-files.ts');
   await makeStaticFiles();
 } catch (error) {
-  // The stack of a ContentError is its message. The stack of a syntax error has the file and line.
-  console.error(error instanceof Error ? error.stack : error);
+  // The stack of a ContentError is its message. That of a syntax error begins with file, line and source.
+  console.error(error instanceof Error ? error.stack?.replace(/\n\s+at [^]*$/, '') : error);
   process.exitCode = 1;
 }
