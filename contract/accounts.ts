@@ -29,8 +29,8 @@ export const messages = {
   emailTaken: 'Email is already taken',
   usernameTaken: 'Username is already taken',
   emailHasAccount: 'An account with this email already exists. Log in instead.',
-  otpSent: 'OTP sent. It is good for 10 minutes.',
-  otpUnderWay: 'Your OTP is on its way. The mail takes longer than usual; the OTP is good for 10 minutes.',
+  otpSent: 'OTP sent. It is valid for 10 minutes.',
+  otpUnderWay: 'Your OTP is on its way. The mail takes longer than usual; the OTP is valid for 10 minutes.',
   resetOtpSent: 'If this email has an account, an OTP is on its way to it.',
   badOtp: 'Invalid OTP. Please try again.',
   emailNotVerified: 'Please verify your email first.',
@@ -84,7 +84,7 @@ export const passwordSchema = z.string('Password is required').check(
     error: `Password may have at most ${passwordMaxCharacters} characters`,
     abort: true,
   }),
-  z.refine((value) => value.isWellFormed(), { error: 'Password holds a broken character', abort: true }),
+  z.refine((value) => value.isWellFormed(), { error: 'Password has an invalid character', abort: true }),
   ...passwordRules.map(({ label, test }) => z.refine<string>(test, `Password rule not met: ${label}`)),
   z.describe(
     'At least 8 characters, one capital letter, one number, four lowercase letters; at most 256 characters',
@@ -98,7 +98,7 @@ export const enteredPasswordSchema = z.string('Password is required').check(
     error: `Password may have at most ${passwordMaxCharacters} characters`,
     abort: true,
   }),
-  z.refine((value) => value.isWellFormed(), 'Password holds a broken character'),
+  z.refine((value) => value.isWellFormed(), 'Password has an invalid character'),
 );
 
 /**
@@ -114,7 +114,7 @@ function printable(label: string, maxCharacters: number) {
       abort: true,
     }),
     z.refine((value) => !unprintable.test(value), {
-      error: `${label} holds a character that can't be used`,
+      error: `${label} has a character that is not allowed`,
       abort: true,
     }),
     z.trim(),
@@ -192,7 +192,7 @@ export const loginResponse = z.extend(accountFlags, { token: z.string() });
 export const loginFailure = z.extend(errorSchema, {
   secondFactor: z.optional(
     z.object({
-      challenge: z.string().check(z.describe('For POST /login/second-factor, good for 10 minutes')),
+      challenge: z.string().check(z.describe('For POST /login/second-factor, valid for 10 minutes')),
       app: z.boolean().check(z.describe('Whether a code of an authenticator app will do')),
       recoveryCodes: z.boolean().check(z.describe('Whether a recovery code is left')),
       passkey: z

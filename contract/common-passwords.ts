@@ -55,12 +55,12 @@ function containsName(password: string, name: string): boolean {
 /** A sentence that says why the password is easily guessed; undefined when it is not. */
 export function findPasswordWeakness(password: string, context: PasswordContext): string | undefined {
   if (context.username !== undefined && containsName(password, context.username))
-    return 'This password holds your username. Choose one that does not.';
+    return 'This password contains your username. Choose one that does not.';
   const emailName = context.email?.split('@')[0];
   if (emailName !== undefined && containsName(password, emailName))
-    return 'This password holds your email name. Choose one that does not.';
+    return 'This password contains your email name. Choose one that does not.';
   if (containsName(password, context.siteName))
-    return `This password holds the name of ${context.siteName}. Choose one that does not.`;
+    return `This password contains the name of ${context.siteName}. Choose one that does not.`;
   if (isCommonPassword(password))
     return 'This password is on the list of common passwords. Choose a less usual one.';
   return undefined;

@@ -17,9 +17,9 @@ export const ownAccountMessages = {
   sessionEnded: 'The session has ended.',
   deleted: 'Your account is deleted, and everything we held about you with it.',
   sameEmail: 'This is your email already.',
-  emailCodesSent: 'We sent a code to each address. Both are good for 10 minutes.',
+  emailCodesSent: 'We sent a code to each address. Both are valid for 10 minutes.',
   emailCodesUnderWay:
-    'Your codes are on their way. The mail takes longer than usual; both codes are good for 10 minutes.',
+    'Your codes are on their way. The mail takes longer than usual; both codes are valid for 10 minutes.',
   emailChanged: 'Your email is changed.',
   noEmailChange: 'No change of your email is under way. Please start again.',
   emailChangeEnded: 'Your email stays as it is.',

@@ -29,17 +29,17 @@ const time = z.iso.datetime();
 /** A value of an authenticator, in base64url; the limit is above what any authenticator of today sends. */
 function base64url(maxCharacters: number) {
   return z
-    .string('This is no passkey')
+    .string('This is not a passkey')
     .check(
-      z.maxLength(maxCharacters, 'This is no passkey'),
-      z.regex(/^[A-Za-z0-9_-]+$/, 'This is no passkey'),
+      z.maxLength(maxCharacters, 'This is not a passkey'),
+      z.regex(/^[A-Za-z0-9_-]+$/, 'This is not a passkey'),
     );
 }
 
 const credential = z.object({
   id: base64url(1400),
   rawId: base64url(1400),
-  type: z.literal('public-key', 'This is no passkey'),
+  type: z.literal('public-key', 'This is not a passkey'),
 });
 
 const newCredential = z.extend(credential, {
@@ -48,10 +48,10 @@ const newCredential = z.extend(credential, {
       clientDataJSON: base64url(4000),
       attestationObject: base64url(20_000),
       transports: z.optional(
-        z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'This is no passkey'))).check(z.maxLength(10)),
+        z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'This is not a passkey'))).check(z.maxLength(10)),
       ),
     },
-    'This is no passkey',
+    'This is not a passkey',
   ),
 });
 
@@ -63,7 +63,7 @@ const signedCredential = z.extend(credential, {
       signature: base64url(4000),
       userHandle: z.optional(base64url(200)),
     },
-    'This is no passkey',
+    'This is not a passkey',
   ),
 });
 
@@ -78,7 +78,7 @@ const passkeyName = z.string('Name is required').check(
     abort: true,
   }),
   z.refine((value) => !unprintable.test(value), {
-    error: 'Name holds a character that can’t be used',
+    error: 'Name has a character that is not allowed',
     abort: true,
   }),
   z.trim(),

@@ -82,13 +82,13 @@ export const storedData: readonly { group: string; rows: readonly StoredData[] }
       {
         data: 'Logins that wait for the second factor, with the IP address',
         purpose: 'So that only the person who typed the password can go on',
-        retention: `Good for ${challengeMinutes} minutes, deleted within two hours`,
+        retention: `Valid for ${challengeMinutes} minutes, deleted within two hours`,
         tables: ['login_challenges', 'passkey_challenges'],
       },
       {
         data: 'Codes sent by mail',
         purpose: 'To prove that the address is yours',
-        retention: `Good for ${otpLifetimeMinutes} minutes, deleted within two hours`,
+        retention: `Valid for ${otpLifetimeMinutes} minutes, deleted within two hours`,
         tables: ['codes'],
       },
       {
@@ -100,7 +100,7 @@ export const storedData: readonly { group: string; rows: readonly StoredData[] }
       {
         data: 'That you have verified an address, with the IP address',
         purpose: 'So that only you can register it',
-        retention: `Good for ${emailProofMinutes} minutes, deleted within two hours`,
+        retention: `Valid for ${emailProofMinutes} minutes, deleted within two hours`,
         tables: ['email_proofs'],
       },
       {

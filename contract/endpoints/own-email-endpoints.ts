@@ -53,7 +53,7 @@ export const confirmEmailEndpoint = {
   group,
   summary: 'Change your email with both codes',
   description:
-    'Tells of each code whether it was right; the email changes when both are, in the session that began it. A right code stays good while the other one is wrong. Wrong ones count as they do for /verify-otp. Your other sessions go on.',
+    'Says for each code whether it was right; the email changes when both are, in the session that began it. A right code stays good while the other one is wrong. Wrong ones count as they do for /verify-otp. Your other sessions go on.',
   body: confirmEmailRequest,
   status: 200,
   response: confirmEmailResponse,

@@ -48,7 +48,7 @@ export const startPasskeyEndpoint = {
   access: 'session',
   group,
   summary: 'Begin to add a passkey',
-  description: `The options are good for 10 minutes, in this session, once. ${passwordCounts}`,
+  description: `The options are valid for 10 minutes, in this session, once. ${passwordCounts}`,
   body: confirmRequest,
   status: 200,
   response: passkeyOptionsResponse,

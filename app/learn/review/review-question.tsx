@@ -63,7 +63,7 @@ export function ReviewQuestion({ current, question, options, children }: ReviewQ
           </Button>
         )}
         <p role="status" className="review-question-status">
-          {isChecked && (answer.isRight ? 'Right.' : 'Not right. You see it again tomorrow.')}
+          {isChecked && (answer.isRight ? 'Right.' : 'Not right. You will see it again tomorrow.')}
         </p>
         <p className="review-question-keys">
           <kbd>1</kbd> to <kbd>{options.length}</kbd> choose, <kbd>Enter</kbd>{' '}

@@ -29,11 +29,11 @@ test('adds what is new, says so, and knows it the second time', async () => {
     technologies: { git: { state: 'done', changedAt: 1 }, go: { state: 'learning', changedAt: 1 } },
   };
   expect(await importProgress(exported(more))).toEqual({
-    success: 'Imported. New to you: 1 lesson, 1 exercise and 2 technologies.',
+    success: 'Imported. Added: 1 lesson, 1 exercise and 2 technologies.',
   });
   expect(readStoredProgress().progress).toEqual(more);
   expect(await importProgress(exported(more))).toEqual({
-    success: 'Imported. Everything in this file was known already.',
+    success: 'Imported. Everything in this file was already in your progress.',
   });
 });
 
@@ -44,7 +44,7 @@ test('tells of code of a project that the file brings', async () => {
   });
   await importProgress(exported(piece('old', 1)));
   expect(await importProgress(exported(piece('new', 2)))).toEqual({
-    success: 'Imported. New to you: 1 piece of a project.',
+    success: 'Imported. Added: 1 piece of a project.',
   });
   expect(readStoredProgress().progress).toEqual(piece('new', 2));
 });

@@ -38,6 +38,6 @@ function describeAddedProgress(stored: Progress, imported: Progress): string {
     ...added('pieces', 'piece of a project', 'pieces of projects'),
   ];
   return parts.length === 0
-    ? 'Imported. Everything in this file was known already.'
-    : `Imported. New to you: ${new Intl.ListFormat('en-IN').format(parts)}.`;
+    ? 'Imported. Everything in this file was already in your progress.'
+    : `Imported. Added: ${new Intl.ListFormat('en-IN').format(parts)}.`;
 }

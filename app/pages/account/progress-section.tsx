@@ -18,12 +18,12 @@ import { roadmapCategories } from '#content/roadmaps/categories.ts';
 
 function describeSync(state: SyncState, pending: boolean): string {
   if (state.kind === 'refused')
-    return `Kept in this browser only: your account did not accept it. ${state.message}`;
+    return `Saved in this browser only, because your account did not accept it. ${state.message}`;
   if (state.kind === 'unreachable')
-    return 'Kept in this browser. The server can’t be reached; your account is updated as soon as it answers.';
+    return 'Saved in this browser. The server can’t be reached; your account is updated as soon as it answers.';
   return state.kind === 'synced' && !pending
-    ? 'Kept in this browser and with your account.'
-    : 'Kept in this browser, on its way to your account.';
+    ? 'Saved in this browser and in your account.'
+    : 'Saved in this browser. Sending it to your account.';
 }
 
 /** The learner's progress, and buttons to export and import it. */
@@ -46,7 +46,7 @@ export function ProgressSection() {
     <SettingsSection
       id="account-progress"
       title="Progress"
-      lead="Kept in this browser first, then with your account."
+      lead="Saved in this browser first, then in your account."
     >
       <DamagedNote />
       <ul className="progress-list">

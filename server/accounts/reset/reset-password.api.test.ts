@@ -125,7 +125,7 @@ describeOnEachEngine('resetting a password', (open) => {
     );
   });
 
-  test('[18] a link is good for ten minutes, for its own account alone, and its fragment may be sent whole', async () => {
+  test('[18] a link is valid for ten minutes, for its own account alone, and its fragment may be sent whole', async () => {
     const api = await startApi(await open(), publicUrl);
     const [person, other] = [await api.signUp(), await api.signUp()];
     await requestReset(api, person.email);

@@ -37,7 +37,7 @@ describeOnEachEngine('changing the email', (open) => {
     expect([started.status, started.body]).toEqual([
       200,
       {
-        message: 'We sent a code to each address. Both are good for 10 minutes.',
+        message: 'We sent a code to each address. Both are valid for 10 minutes.',
         email: person.email,
         change: { newEmail, resendAfterSeconds: 60, veri: 'verified' },
       },

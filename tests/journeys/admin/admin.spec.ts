@@ -276,7 +276,7 @@ test.describe('when the server rejects a change or is not reachable', () => {
     await button(page, 'Remove admin role…').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove admin role' }).click();
     await expect(
-      page.getByText('Zoya Khan stays as before. This is the last admin. Make somebody else an admin first.'),
+      page.getByText('Zoya Khan was not changed. This is the last admin. Make somebody else an admin first.'),
     ).toBeVisible();
     await menu(page, 'Zoya Khan').click();
     await expect(page.getByText('Zoya Khan, admin')).toBeVisible();

@@ -123,7 +123,7 @@ test('progress that could not be sent is sent at the next load', async ({ page, 
   expect((await readAccount(page, site)).lessons).toEqual({});
   await page.unroute('**/api/progress');
   await page.reload();
-  await expect(page.getByText('Kept in this browser and with your account.')).toBeVisible();
+  await expect(page.getByText('Saved in this browser and in your account.')).toBeVisible();
   expect(Object.keys((await readAccount(page, site)).lessons)).toEqual(['html/intro']);
 });
 
@@ -158,7 +158,7 @@ test('the tutorials store progress in the browser and send no requests', async (
   const answered = page.waitForResponse(/\/session$/);
   await arrive(page, site, '/account');
   await answered;
-  await expect(page.getByText('Kept in this browser and with your account.')).toBeVisible();
+  await expect(page.getByText('Saved in this browser and in your account.')).toBeVisible();
   page.on('request', (request) => {
     if (/\/api\/|\/session$|\/user$/.test(request.url())) requests.push(request.url());
   });
@@ -186,12 +186,12 @@ test('progress is exported to a file and imported again, and an invalid file is 
   await expect(
     section
       .getByRole('status')
-      .filter({ hasText: 'Imported. New to you: 3 lessons, 1 exercise and 3 technologies.' }),
+      .filter({ hasText: 'Imported. Added: 3 lessons, 1 exercise and 3 technologies.' }),
   ).toBeVisible();
   await expect(section.getByText('2 of 17')).toBeVisible();
   await expect(section.getByText('1 of 40')).toBeVisible();
   await expect(section.getByText('1 exercise passed.')).toBeVisible();
-  await expect(section.getByText('Kept in this browser and with your account.')).toBeVisible();
+  await expect(section.getByText('Saved in this browser and in your account.')).toBeVisible();
   await expectAccessible(page, [1280]);
 
   const { name, text } = await download(page, section.getByRole('button', { name: 'Export progress' }));
@@ -216,7 +216,7 @@ test('progress is exported to a file and imported again, and an invalid file is 
   expect(await page.evaluate(() => localStorage.getItem('progress'))).toBe(before);
   await section.getByRole('button', { name: 'Import a file' }).press('Enter');
   await (await choosing).setFiles(exportedFile);
-  await expect(section.getByText('Everything in this file was known already.')).toBeVisible();
+  await expect(section.getByText('Everything in this file was already in your progress.')).toBeVisible();
 });
 
 test('unreadable progress is set aside and reported, without a crash', async ({ page, site }) => {

@@ -25,7 +25,9 @@ async function readAccount(url: string, token: string): Promise<Progress> {
 
 async function answer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I don’t know' }).click();
-  await expect(page.locator('.review-question-status')).toHaveText('Not right. You see it again tomorrow.');
+  await expect(page.locator('.review-question-status')).toHaveText(
+    'Not right. You will see it again tomorrow.',
+  );
   await page.getByRole('button', { name: /Next question|See the result/ }).click();
 }
 

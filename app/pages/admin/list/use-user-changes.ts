@@ -47,7 +47,7 @@ export function useUserChanges({ updateUser, reload }: Pick<UserList, 'updateUse
       updateUser(user.userId, { veri, roleAdmin, ...(blocked === undefined ? {} : { blocked }) });
       setOutcome({
         isSuccess: false,
-        message: `${user.name} stays as before. ${error instanceof Error ? error.message : String(error)}`,
+        message: `${user.name} was not changed. ${error instanceof Error ? error.message : String(error)}`,
       });
     }
   };
