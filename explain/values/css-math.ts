@@ -17,22 +17,22 @@ function isMathFunction({ type, text }: CssToken): boolean {
   return type === tokenTypes.Function && mathFunctions.has(text.toLowerCase());
 }
 
-/** The index of the token that closes the block or function at an index; `end` where nothing closes it. */
-function findClosingIndex(tokens: readonly CssToken[], open: number, end: number): number {
-  let depth = 0;
-  for (let index = open; index < end; index += 1) {
-    const type = tokens[index]?.type;
-    if (type === undefined) continue;
-    if (findClosingType(type) !== undefined) depth += 1;
+/** By the index of each token that opens a block or function: the index of the token that closes it. */
+function findClosingIndexes(tokens: readonly CssToken[]): Map<number, number> {
+  const closingIndexes = new Map<number, number>();
+  const openIndexes: number[] = [];
+  for (const [index, { type }] of tokens.entries()) {
+    if (findClosingType(type) !== undefined) openIndexes.push(index);
     if (
       type === tokenTypes.RightParenthesis ||
       type === tokenTypes.RightSquareBracket ||
       type === tokenTypes.RightCurlyBracket
-    )
-      depth -= 1;
-    if (depth === 0) return index;
+    ) {
+      const openIndex = openIndexes.pop();
+      if (openIndex !== undefined) closingIndexes.set(openIndex, index);
+    }
   }
-  return end;
+  return closingIndexes;
 }
 
 /** What a sum and its last term measure so far, and whether a `*` or `/` comes before the next operand. */
@@ -62,13 +62,33 @@ class Sum {
 class MathChecker {
   error: MathError | undefined;
   private readonly tokens: readonly CssToken[];
+  private readonly closingIndexes: ReadonlyMap<number, number>;
+  private readonly checkedIndexes = new Set<number>();
 
   constructor(tokens: readonly CssToken[]) {
     this.tokens = tokens;
+    this.closingIndexes = findClosingIndexes(tokens);
+  }
+
+  /** Checks each calculation once: one inside another is checked together with it. */
+  checkAll(): void {
+    for (const [index, token] of this.tokens.entries())
+      if (isMathFunction(token) && !this.checkedIndexes.has(index))
+        this.checkCalculation(index, this.getClosingIndex(index, this.tokens.length));
+  }
+
+  /** The index of the token that closes the one at an index, or `end` if nothing before `end` closes it. */
+  private getClosingIndex(openIndex: number, end: number): number {
+    return Math.min(this.closingIndexes.get(openIndex) ?? end, end);
+  }
+
+  private checkCalculation(openIndex: number, closingIndex: number): TermKind {
+    this.checkedIndexes.add(openIndex);
+    return this.checkArguments(openIndex + 1, closingIndex);
   }
 
   /** Checks the arguments between two indices and returns what the last of them measures. */
-  checkArguments(start: number, end: number): TermKind {
+  private checkArguments(start: number, end: number): TermKind {
     const sum = new Sum();
     for (let index = start; index < end; index += 1) {
       const token = this.tokens[index];
@@ -110,9 +130,9 @@ class MathChecker {
     if (kind !== 'unknown' && /^[+-]/.test(token.text) && sum.term !== undefined && !sum.isAfterFactor)
       this.error ??= 'no-space';
     if (findClosingType(token.type) !== undefined) {
-      lastIndex = findClosingIndex(this.tokens, index, end);
+      lastIndex = this.getClosingIndex(index, end);
       const isCalculation = token.type === tokenTypes.LeftParenthesis || isMathFunction(token);
-      kind = isCalculation ? this.checkArguments(index + 1, lastIndex) : 'unknown';
+      kind = isCalculation ? this.checkCalculation(index, lastIndex) : 'unknown';
     }
     // In `1px-` the minus is a part of the unit.
     if (token.type === tokenTypes.Dimension && /^[a-z%]+-$/i.test(token.text.replace(/^[\d.]+/, '')))
@@ -127,10 +147,7 @@ class MathChecker {
  * of a length and a plain number.
  */
 export function findMathError(value: string): MathError | undefined {
-  const tokens = tokenizeCss(value);
-  const checker = new MathChecker(tokens);
-  for (const [index, token] of tokens.entries())
-    if (isMathFunction(token))
-      checker.checkArguments(index + 1, findClosingIndex(tokens, index, tokens.length));
+  const checker = new MathChecker(tokenizeCss(value));
+  checker.checkAll();
   return checker.error;
 }
