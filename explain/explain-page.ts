@@ -25,6 +25,7 @@ import { explainOverriddenInheritance } from './rules/overridden-declaration/ove
 import { explainOverriddenDeclarations } from './rules/overridden-declaration/overridden-declarations.ts';
 import { explainPresentationalAttributes } from './rules/overridden-declaration/presentational-attributes.ts';
 import { explainShownHiddenElements } from './rules/overridden-declaration/shown-hidden-elements.ts';
+import { explainStateOrder } from './rules/overridden-declaration/state-order.ts';
 import { explainAddedElements } from './rules/repaired-tree/added-elements.ts';
 import { explainMisplacedElements } from './rules/repaired-tree/misplaced-elements.ts';
 import { explainMisspeltAttributes } from './rules/repaired-tree/misspelt-attributes.ts';
@@ -40,6 +41,7 @@ const rules: readonly ((page: Page) => Report[])[] = [
   ({ attributeSheets }) => attributeSheets.flatMap(({ sheet }) => explainDroppedDeclarations(sheet)),
   explainUnmatchedSelectors,
   explainOverriddenDeclarations,
+  explainStateOrder,
   explainOverriddenInheritance,
   explainAnimatedValues,
   explainShownHiddenElements,

@@ -159,9 +159,19 @@ export function analyzePage(html: string, linkedSheets: ReadonlyMap<string, stri
   return { ...page, applied: applyDeclarations(page) };
 }
 
+/** Whether text of the page may run from right to left. */
+export function canBeRightToLeft({ source }: ParsedDocument): boolean {
+  return /\brtl\b|(?<![\w-])direction\s*:/.test(source.text);
+}
+
+/** Whether text of the page may be vertical. */
+export function canHaveVerticalText({ source }: ParsedDocument): boolean {
+  return /\bwriting-mode\b/.test(source.text);
+}
+
 /** Whether the page may have another writing mode than from left to right and top to bottom. */
-export function canChangeWritingMode({ source }: ParsedDocument): boolean {
-  return /\b(rtl|writing-mode)\b|(?<![\w-])direction\s*:/.test(source.text);
+export function canChangeWritingMode(document: ParsedDocument): boolean {
+  return canBeRightToLeft(document) || canHaveVerticalText(document);
 }
 
 /** The declarations that apply to an element or to one of its pseudo-elements. */

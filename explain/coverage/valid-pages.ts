@@ -257,6 +257,32 @@ const parts: readonly [css: string, html: string][] = [
     '<div class="hd"><div class="modal">A</div></div>',
   ],
   ['.i{display:inline-block;*display:inline;zoom:1}', '<div class="i">A</div>'],
+  ['.b{--level:5;width:calc(var(--level)*1em)}', '<p class="b" style="--level:9">A</p>'],
+  [':root{--main:navy}@layer base{:root{--main:teal}}p{color:var(--main)}', '<p>A</p>'],
+  ['.big{padding:9px}:where(.btn){padding:1px}', '<button class="btn big">A</button>'],
+  ['li:hover{color:navy}li:nth-child(1){color:gray}', '<ul><li>A</li><li>B</li></ul>'],
+  ['.l:empty{display:none}.n:empty::before{content:"-"}', '<ul class="l"><li>A</li></ul><p class="n">B</p>'],
+  [
+    'tr:hover{background:gold}tr.sum{background:silver}tr:hover td{color:red}',
+    '<table><tr><td>A</td></tr><tr class="sum"><td>B</td></tr></table>',
+  ],
+  [
+    'h2{font-size:1.5em}@media (max-width:600px){h2{font-size:1.2em}}.top h2{font-size:2em}',
+    '<header class="top"><h2>A</h2></header>',
+  ],
+  [
+    '.d{display:none}.d a{display:block}.f{opacity:.5}.f:hover{opacity:1}.f b{opacity:1}',
+    '<div class="d"><a href="/">A</a></div><p class="f"><b>B</b></p>',
+  ],
+  [
+    '@font-face{font-family:"Lora";src:url(l.woff2)}@font-face{font-family:"Lora Bold";src:url(b.woff2)}body{font-family:"Lora",serif}h1{font-family:Arial,sans-serif}',
+    '<h1>A</h1><p>B</p>',
+  ],
+  ['.h{background-image:url(a.jpg)}.h.plain{background:silver}', '<section class="h plain">A</section>'],
+  [
+    ':root{--main:teal}[dir=rtl]{--main:navy}.c{margin-left:4px;margin-inline:8px;color:var(--main)}',
+    '<p class="c">A</p><p dir="rtl">א</p>',
+  ],
 ];
 
 export const validPages: readonly string[] = parts.map(([css, html]) => buildPage({ css, html }));

@@ -25,3 +25,10 @@ function toPhysicalLonghand(longhand: string): string {
 export function listPhysicalLonghands(property: string): readonly string[] {
   return listLonghands(property).map(toPhysicalLonghand);
 }
+
+/** The same for text of an unknown inline direction: there only the block sides have a physical side. */
+export function listPhysicalBlockLonghands(property: string): readonly string[] {
+  return listLonghands(property).map((longhand) =>
+    /inline-(start|end)/.test(longhand) ? longhand : toPhysicalLonghand(longhand),
+  );
+}

@@ -166,4 +166,11 @@ export const overriddenByShorthands = styleRows('overridden-declaration', [
     card,
     'div.card { all: initial; padding: 20px; }',
   ],
+  [
+    'a margin of blocks in a page with text from right to left',
+    'margin-top',
+    '.card { margin-top: 40px; margin-block: 8px; }',
+    '<div class="card" dir="rtl">שלום</div>',
+    '.card { margin-block: 40px 8px; }',
+  ],
 ]);

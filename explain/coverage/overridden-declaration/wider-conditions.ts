@@ -73,4 +73,11 @@ export const overriddenByWider = styleRows('overridden-declaration', [
     list,
     '.menu { list-style: none; }',
   ],
+  [
+    'a width against a longer selector without one',
+    'padding',
+    '@media (min-width: 200px) { main { padding: 4px; } } body main { padding: 40px; }',
+    '<main>Hello</main>',
+    'main { padding: 40px; } @media (min-width: 200px) { main { padding: 4px; } }',
+  ],
 ]);

@@ -72,7 +72,7 @@ function describeSameRule(lost: Declaration, won: Declaration): OverrideDescript
     won.property === 'all' ? 'all sets every property' : 'a shorthand resets all its longhands';
   const why = isShorthand
     ? `${shorthandReason}, and it comes later`
-    : 'in text that runs from left to right both are the same, and the later one wins';
+    : `in ${/inline/.test(lost.property + won.property) ? 'text that runs from left to right' : 'horizontal text'} both are the same, and the later one wins`;
   // Of two names for the same side only one can stay.
   const isSameSide =
     listPhysicalLonghands(lost.property).join() === listPhysicalLonghands(won.property).join();

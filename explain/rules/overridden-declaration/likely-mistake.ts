@@ -139,6 +139,42 @@ function isUserState({ selector }: AppliedDeclaration): boolean {
 }
 
 /**
+ * Whether `:where()` takes the specificity away from a more particular selector, as from `:where(.plan .day)` against
+ * `.day`. Other rules in `:where()` are defaults.
+ */
+function isParticularInWhere(
+  { selector: own }: AppliedDeclaration,
+  { selector: other }: AppliedDeclaration,
+): boolean {
+  const inside = /:where\(([^()]*)\)$/.exec(own?.text ?? '')?.[1]?.trim();
+  return (
+    inside !== undefined &&
+    other !== undefined &&
+    /[\s>]/.test(inside.slice(0, -other.text.length).slice(-1)) &&
+    inside.endsWith(other.text)
+  );
+}
+
+/** Whether a background image goes because another rule for the same elements sets a background without one. */
+function isLostImage(
+  loser: AppliedDeclaration,
+  winner: AppliedDeclaration,
+  countElements: (declaration: Declaration) => number,
+): boolean {
+  const [lost, won] = [loser.declaration, winner.declaration];
+  const names = getSubject(winner).match(/[.#][\w-]+/g) ?? [];
+  return (
+    lost.property === 'background-image' &&
+    won.property === 'background' &&
+    getLonghandValue('background-image', won.property, won.value) === 'none' &&
+    !/^(none|transparent|0)\b/i.test(won.value) &&
+    countElements(lost) === countElements(won) &&
+    // Another class would be a variant without the image.
+    names.every((name) => getSubject(loser).includes(name))
+  );
+}
+
+/**
  * Whether a rule for fewer elements loses to one of the same specificity only because that is in no layer.
  */
 function isLayeredException(
@@ -183,8 +219,11 @@ export function isLikelyMistake(
   const [lost, won] = [loser.declaration, winner.declaration];
   if (hasSameValue(lost, won) || isLogicalFallback(lost, won) || isIntentionalOverride(lost, won))
     return false;
-  if (replacesOtherFunctions(lost, won) && loser.isCertain) return true;
-  if (lost.parent !== undefined && lost.parent === won.parent) {
+  // A custom property in a rule or layer may be the default for style attributes and for what is in no layer.
+  if (lost.property.startsWith('--') && /^(inline style|layer)$/.test(criterion)) return false;
+  const isSameRule = lost.parent !== undefined && lost.parent === won.parent;
+  if (replacesOtherFunctions(lost, won) && (loser.isCertain || isSameRule)) return true;
+  if (isSameRule) {
     return criterion === 'importance'
       ? wouldWinWithout('important', loser, winner)
       : lost.property !== won.property || !isOldBrowserFallback(lost, won);
@@ -216,8 +255,11 @@ export function isLikelyMistake(
       isException ||
       isClassAgainstType(loser, winner) ||
       hasSameTarget(loser, winner) ||
+      isLostImage(loser, winner, countElements) ||
       (lost.order > won.order &&
-        (countElements(lost) < countElements(won) || compareSpecificity(loser.specificity, [0, 0, 0]) > 0))
+        (countElements(lost) < countElements(won) ||
+          compareSpecificity(loser.specificity, [0, 0, 0]) > 0 ||
+          isParticularInWhere(loser, winner)))
     );
   return isSurprisingOrder(overrides, countElements);
 }

@@ -5,16 +5,17 @@ import {
   type AppliedDeclaration,
   type Override,
 } from '../../cascade/cascade.ts';
-import { canChangeWritingMode, type Page } from '../../cascade/page.ts';
+import { canBeRightToLeft, canHaveVerticalText, type Page } from '../../cascade/page.ts';
 import { coversMediaQuery } from '../../cascade/width-range.ts';
 import { describeElement, type PageElement } from '../../parse/elements.ts';
 import type { AtRule, Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, type Report } from '../../report.ts';
 import { listLonghands } from '../../values/longhand-value.ts';
-import { listPhysicalLonghands } from '../../values/physical-longhand.ts';
+import { listPhysicalBlockLonghands, listPhysicalLonghands } from '../../values/physical-longhand.ts';
 import { isValidValue } from '../../values/property-syntax.ts';
 import { createRemovalFix, describeOverride } from './describe-override.ts';
 import { isLikelyMistake } from './likely-mistake.ts';
+import { isLostWidthVariant } from './width-variants.ts';
 
 /** States that imply another one. */
 const impliedStates = [
@@ -30,6 +31,8 @@ const impliedStates = [
 function appliesWhenever(rival: AppliedDeclaration, loser: AppliedDeclaration): boolean {
   if (rival.isCertain || (rival.isSelectorCertain && coversMediaQuery(rival.declaration, loser.declaration)))
     return true;
+  const { parent } = rival.declaration;
+  if (parent !== undefined && parent === loser.declaration.parent) return true;
   const [loserSelector, rivalSelector] = [loser.selector?.text ?? '', rival.selector?.text ?? ''];
   return (
     !isConditional(rival.declaration) &&
@@ -50,8 +53,15 @@ function findOverride(
   applied: readonly AppliedDeclaration[],
   expandProperty: (property: string) => readonly string[],
 ): Override | undefined {
+  const { property } = loser.declaration;
+  // Style sheets with hundreds of custom properties are common, and each has few rivals.
+  if (
+    property.startsWith('--') &&
+    !applied.some((other) => other !== loser && other.declaration.property === property)
+  )
+    return undefined;
   let strongest: AppliedDeclaration | undefined;
-  for (const longhand of expandProperty(loser.declaration.property)) {
+  for (const longhand of expandProperty(property)) {
     const rivals = applied.filter(
       (candidate) =>
         candidate !== loser &&
@@ -81,14 +91,22 @@ function findOverride(
 type Overrides = Map<Declaration, Override[] | null>;
 
 /**
+ * How to list the longhands of a property. In vertical text a flow-relative side can be any physical side; in text
+ * from right to left only the block sides are known.
+ */
+function getPropertyExpansion(page: Page): (property: string) => readonly string[] {
+  if (canHaveVerticalText(page)) return listLonghands;
+  return canBeRightToLeft(page) ? listPhysicalBlockLonghands : listPhysicalLonghands;
+}
+
+/**
  * Compares every declaration with the others on the same element, and counts the elements that it applies
  * to.
  */
 function findOverrides(page: Page): { overrides: Overrides; elementCounts: Map<Declaration, number> } {
   const overrides: Overrides = new Map();
   const elementCounts = new Map<Declaration, number>();
-  // In another writing mode, a flow-relative side can be any physical side.
-  const expandProperty = canChangeWritingMode(page) ? listLonghands : listPhysicalLonghands;
+  const expandProperty = getPropertyExpansion(page);
   const addOverride = (
     element: PageElement,
     candidate: AppliedDeclaration,
@@ -96,8 +114,7 @@ function findOverrides(page: Page): { overrides: Overrides; elementCounts: Map<D
   ): void => {
     const { declaration } = candidate;
     elementCounts.set(declaration, (elementCounts.get(declaration) ?? 0) + 1);
-    if (declaration.property.startsWith('--') || !isValidValue(declaration.property, declaration.value))
-      return;
+    if (!isValidValue(declaration.property, declaration.value)) return;
     const known = overrides.get(declaration);
     if (known === null) return;
     const override = findOverride(element, candidate, applied, expandProperty);
@@ -149,7 +166,9 @@ export function explainOverriddenDeclarations(page: Page): Report[] {
   const atRules = page.sheets.flatMap((sheet) => sheet.atRules);
   return [...overrides.values()].flatMap((list) => {
     const [first] = list ?? [];
-    return list && first && isLikelyMistake(list, countElements)
+    return list &&
+      first &&
+      (isLikelyMistake(list, countElements) || list.every((override) => isLostWidthVariant(override, page)))
       ? [reportOverride(list, first, atRules, countElements)]
       : [];
   });
