@@ -228,4 +228,26 @@ export const unmatchedSelectors = styleRows('unmatched-selector', [
     '<div class="card"><p><b>Hello</b></p></div>',
     '.card:has(b) { color: red; }',
   ],
+  [
+    'an element by the word for it',
+    '.card > bold',
+    '.card > bold { color: red; }',
+    '<p class="card">Hello <strong>you</strong></p>',
+    '.card > strong { color: red; }',
+  ],
+  [
+    ':empty for an element with a space in it',
+    '.card:empty',
+    '.card:empty { height: 40px; background: red; }',
+    '<div class="card"> </div>',
+    '.card:empty { height: 40px; background: red; }',
+    '<div class="card"></div>',
+  ],
+  [
+    'a descendant written as a class without a space',
+    '.menu.li',
+    '.menu.li { color: red; }',
+    '<ul class="menu"><li>One</li></ul>',
+    '.menu li { color: red; }',
+  ],
 ]);

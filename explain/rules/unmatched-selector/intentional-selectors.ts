@@ -1,4 +1,7 @@
 import type { Page } from '../../cascade/page.ts';
+import { noMatch } from '../../match/match-result.ts';
+import { matchSelector } from '../../match/match-selector.ts';
+import { getTextContent } from '../../parse/elements.ts';
 import { parseSelector, type Selector } from '../../parse/selectors.ts';
 import { isBaseRule, isElementOnly } from './base-style-sheet.ts';
 import { matchesPage } from './matches-page.ts';
@@ -73,6 +76,21 @@ function isSiblingCountSelector(selector: Selector, page: Page): boolean {
   );
 }
 
+/**
+ * Whether the selector waits for an element to lose its content, such as `.list:empty`. Where the element has only
+ * white space in it, the author most likely takes it for empty.
+ */
+function isWaitingForEmptiness(selector: Selector, page: Page): boolean {
+  const rest = selector.text.replaceAll(/(?<=[\w\])]):empty(?![\w-])/g, '');
+  if (rest === selector.text) return false;
+  const withContent = parseSelector(rest, selector.rule);
+  return page.elements.some(
+    (element) =>
+      matchSelector(element, withContent, page.context) > noMatch &&
+      (element.children.length > 0 || getTextContent(element).trim() !== ''),
+  );
+}
+
 /** Whether the selector would find something once a script sets its state class. */
 function isWaitingForState(selector: Selector, page: Page): boolean {
   const parts = splitSelectorParts(selector.text);
@@ -129,7 +147,7 @@ export function isIntentional(
   if (isUnusedUtilityOrVariant(text, page) && (!suggestion || /-\d+$/.test(text))) return true;
   if (isWaitingForState(selector, page) && (!suggestion || suggestion.code === 'wrong-combinator'))
     return true;
-  if (isSiblingCountSelector(selector, page)) return true;
+  if (isSiblingCountSelector(selector, page) || isWaitingForEmptiness(selector, page)) return true;
   // A style sheet that pages share has rules for the others.
   if (!rule.sheet.isEditable && (hasWeakSuggestion || isElementOnly(text))) return true;
   return (

@@ -8,6 +8,27 @@ const confusedElements: readonly (readonly string[])[] = [
   ['i', 'em'],
 ];
 
+/** Words that students take for element names, with the elements that they mean. */
+const misnamedElements: Readonly<Record<string, readonly string[]>> = {
+  bold: ['strong', 'b'],
+  italic: ['em', 'i'],
+  image: ['img'],
+  paragraph: ['p'],
+  para: ['p'],
+  heading: ['h1', 'h2', 'h3'],
+  list: ['ul', 'ol'],
+  item: ['li'],
+  row: ['tr'],
+  cell: ['td'],
+  text: ['p', 'span'],
+  hyperlink: ['a'],
+  anchor: ['a'],
+  dropdown: ['select'],
+  textbox: ['input', 'textarea'],
+  field: ['input'],
+  btn: ['button'],
+};
+
 /**
  * The element that has the class or id which follows in the selector: `p.note` where a `<div>` has the
  * class.
@@ -50,6 +71,12 @@ export function listElementCandidates(
       part: heading,
       message: `The page has no <${name}>; its heading is <${heading}>.`,
     })),
+    ...(misnamedElements[name.toLowerCase()] ?? [])
+      .filter((element) => presentNames.has(element))
+      .map((element) => ({
+        part: element,
+        message: `HTML has no element <${name}>; the element of the page is called <${element}>.`,
+      })),
     ...confused
       .filter((other) => presentNames.has(other))
       .map((other) => ({ part: other, message: `The page has no <${name}>; it has <${other}>.` })),

@@ -159,7 +159,14 @@ const conditionRules: readonly CandidateRule[] = [
         }
       : undefined,
   (context) =>
-    /^:(nth|first|last|only|empty)/.test(context.part)
+    context.part === ':empty'
+      ? {
+          parts: replacePart(context),
+          message: 'White space between two tags is content, so no such element is empty.',
+        }
+      : undefined,
+  (context) =>
+    /^:(nth|first|last|only)/.test(context.part)
       ? {
           parts: replacePart(context),
           message: `There is no such element at the position that ${context.part} asks for.`,

@@ -27,12 +27,27 @@ function createSuggestion(
   };
 }
 
-/** In a compound selector the element comes first: `.author.p` becomes `p.author`. */
-function insertPart(parts: readonly string[], index: number, part: string): string[] {
+/**
+ * In a compound selector the element comes first: `.author.p` becomes `p.author`, or `.author p` where only that finds
+ * something.
+ */
+function insertPart(
+  parts: readonly string[],
+  index: number,
+  part: string,
+  matchesPage: PartsTest,
+): readonly string[] {
   const start = findCompoundStart(parts, index);
-  return start < index && /^[a-z]/i.test(part)
-    ? [...parts.slice(0, start), part, ...parts.slice(start, index), '', ...parts.slice(index + 1)]
-    : parts.with(index, part);
+  if (start >= index || !/^[a-z]/i.test(part)) return parts.with(index, part);
+  const compound = [
+    ...parts.slice(0, start),
+    part,
+    ...parts.slice(start, index),
+    '',
+    ...parts.slice(index + 1),
+  ];
+  const descendant = parts.with(index, ` ${part}`);
+  return !matchesPage(compound) && matchesPage(descendant) ? descendant : compound;
 }
 
 /** The parts with each name that the page doesn't have replaced by one that it has. */
@@ -52,7 +67,7 @@ function replaceUnknownParts(
       matchesPage(changedParts.with(index, candidate.part), candidate.isCertainOnly);
     const chosen = candidates.find(isMatching) ?? candidates.find(({ isCertainOnly }) => !isCertainOnly);
     if (!chosen) continue;
-    changedParts = insertPart(changedParts, index, chosen.part);
+    changedParts = insertPart(changedParts, index, chosen.part, matchesPage);
     isPartial ||= chosen.isPartial ?? false;
     reason ??= chosen.message;
   }
