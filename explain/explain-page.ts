@@ -8,6 +8,7 @@ import {
 } from './rules/dropped-declaration/dropped-rules.ts';
 import { explainContainerQueries } from './rules/no-effect/query/container-query.ts';
 import { explainCounters } from './rules/no-effect/counters.ts';
+import { explainFontNames } from './rules/no-effect/font-names.ts';
 import { explainImpossibleQueries } from './rules/no-effect/query/impossible-query.ts';
 import { explainNoEffect } from './rules/no-effect/no-effect.ts';
 import {
@@ -57,6 +58,7 @@ const rules: readonly ((page: Page) => Report[])[] = [
   explainContainerQueries,
   explainImpossibleQueries,
   explainCounters,
+  explainFontNames,
   explainReferences,
   explainMisplacedElements,
   explainMisspeltAttributes,

@@ -216,4 +216,32 @@ export const motionWithoutEffect = styleRows('no-effect', [
     card,
     '.card { display: list-item; margin-left: 20px; } .card::marker { color: red; }',
   ],
+  [
+    'an opacity in percent without the sign',
+    'opacity',
+    '.card { background: red; opacity: 40; }',
+    card,
+    '.card { background: red; opacity: 40%; }',
+  ],
+  [
+    'an opaque word in a transparent card',
+    'opacity',
+    '.card { background: red; opacity: 0.4; } .word { opacity: 1; }',
+    card,
+    '.card { background: rgb(255 0 0 / 40%); }',
+  ],
+  [
+    'a visible word in a card that is not displayed',
+    'visibility',
+    '.card { display: none; } .word { visibility: visible; }',
+    card,
+    '.card { visibility: hidden; } .word { visibility: visible; }',
+  ],
+  [
+    'a word displayed in a card that is not',
+    'display',
+    '.card { display: none; } .word { display: inline; }',
+    card,
+    '.card { visibility: hidden; } .word { visibility: visible; }',
+  ],
 ]);

@@ -132,4 +132,18 @@ export const namesWithoutEffect = styleRows('no-effect', [
     card,
     '@media (max-width: 600px) { .card { color: red; } @media (min-width: 400px) { .card { color: blue; } } }',
   ],
+  [
+    'a font of the page under the name of a face',
+    'font-family',
+    '@font-face { font-family: "Lora"; src: url("lora.woff2"); } .card { font-family: "Lora Bold", serif; }',
+    card,
+    '@font-face { font-family: "Lora"; src: url("lora.woff2"); } .card { font-family: "Lora", serif; }',
+  ],
+  [
+    'a font of a service without its space',
+    'font-family',
+    '@import url("https://fonts.googleapis.com/css2?family=Open+Sans:wght@400;700&display=swap"); .card { font-family: OpenSans, sans-serif; }',
+    card,
+    '@import url("https://fonts.googleapis.com/css2?family=Open+Sans:wght@400;700&display=swap"); .card { font-family: "Open Sans", sans-serif; }',
+  ],
 ]);

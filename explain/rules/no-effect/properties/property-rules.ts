@@ -13,6 +13,7 @@ import { sizeRules } from './size-rules.ts';
 import { transitionRules } from './transition-rules.ts';
 import { missingBoxRules } from './missing-box-rules.ts';
 import { svgRules } from './svg-rules.ts';
+import { visibilityRules } from './visibility-rules.ts';
 import type { PropertyRule } from '../reason/property-rule.ts';
 
 /** The rules on what a property needs to have an effect, in the order in which they are tried. */
@@ -32,4 +33,5 @@ export const propertyRules: readonly PropertyRule[] = [
   ...unknownNameRules,
   ...positioningRules,
   ...tableAndListRules,
+  ...visibilityRules,
 ];
