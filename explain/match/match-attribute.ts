@@ -1,4 +1,4 @@
-import { ident } from 'css-tree';
+import { ident } from 'css-tree/utils';
 import { findNearestWord } from '../nearest-word.ts';
 import type { PageElement } from '../parse/elements.ts';
 import type { SelectorNode } from '../parse/selectors.ts';

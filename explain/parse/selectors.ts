@@ -1,5 +1,6 @@
 import { calculateForAST } from '@bramus/specificity/core';
-import { parse, toPlainObject } from 'css-tree';
+import type { CssNode } from 'css-tree';
+import parse from 'css-tree/selector-parser';
 import type { Span } from './source-text.ts';
 import type { QualifiedRule } from './style-sheet.ts';
 import {
@@ -135,6 +136,12 @@ function hasValidStructure(text: string, tree: SelectorNode, isNested: boolean):
   );
 }
 
+/** The tree with arrays in place of css-tree's linked lists. */
+function toPlainNode(tree: CssNode): SelectorNode {
+  const node: SelectorNode = JSON.parse(JSON.stringify(tree));
+  return node;
+}
+
 function parseComplexSelector(
   text: string,
   isNested: boolean,
@@ -143,7 +150,7 @@ function parseComplexSelector(
   try {
     const tree = parse(text, { context: 'selector' });
     const specificity = calculateForAST(tree).toArray();
-    const plainTree: SelectorNode = toPlainObject(tree);
+    const plainTree = toPlainNode(tree);
     if (!hasValidStructure(text, plainTree, isNested)) return invalid;
     const error = findSelectorError(plainTree, false);
     return { tree: plainTree, error, specificity };
@@ -155,8 +162,7 @@ function parseComplexSelector(
 /** Parses a selector list, as in the prelude of @scope; undefined for an invalid one. */
 export function parseSelectorList(text: string): SelectorNode | undefined {
   try {
-    const plainTree: SelectorNode = toPlainObject(parse(text, { context: 'selectorList' }));
-    return plainTree;
+    return toPlainNode(parse(text, { context: 'selectorList' }));
   } catch {
     return undefined;
   }

@@ -1,4 +1,7 @@
-import { definitionSyntax, fork, lexer as published, type DSNode } from 'css-tree';
+import type { DSNode } from 'css-tree';
+import { walk } from 'css-tree/definition-syntax';
+import definitions from 'css-tree/definition-syntax-data';
+import { Lexer } from 'css-tree/lexer';
 import { findMathError } from './css-math.ts';
 import { isCssWideKeyword } from './css-wide-keywords.ts';
 import { findArgumentError } from './function-arguments.ts';
@@ -14,19 +17,19 @@ import {
   uncheckableFunctions,
 } from '../data/syntax-patch.ts';
 
-const { lexer } = fork({ properties: { ...propertyPatch }, types: { ...typePatch } });
+const lexer = new Lexer(
+  {
+    ...definitions,
+    generic: true,
+    properties: { ...definitions.properties, ...propertyPatch },
+    types: { ...definitions.types, ...typePatch },
+  },
+  {},
+  {},
+);
 
 /** The names of all properties in css-tree's data. */
-function listProperties(): ReadonlySet<string> {
-  const data = published.dump(true);
-  return new Set(
-    typeof data === 'object' && data !== null && 'properties' in data
-      ? Object.keys(data.properties ?? {})
-      : [],
-  );
-}
-
-const listedProperties = listProperties();
+const listedProperties: ReadonlySet<string> = new Set(Object.keys(definitions.properties));
 
 /** The names of all properties in css-tree's data without a vendor prefix. */
 export const knownProperties: readonly string[] = [...listedProperties].filter(
@@ -123,9 +126,9 @@ export function listKeywords(property: string): string[] {
       words.add(name.slice(0, -1));
       return;
     }
-    const syntax = (kind === 'property' ? published.getProperty(name) : published.getType(name))?.syntax;
+    const syntax = (kind === 'property' ? lexer.getProperty(name) : lexer.getType(name))?.syntax;
     if (!syntax) return;
-    definitionSyntax.walk(syntax, (node: DSNode) => {
+    walk(syntax, (node: DSNode) => {
       if (node.type === 'Keyword') words.add(node.name);
       if (node.type === 'Type') visit(node.name, 'type');
       if (node.type === 'Property') visit(node.name, 'property');
