@@ -1,6 +1,7 @@
 import { calculateForAST } from '@bramus/specificity/core';
 import type { CssNode } from 'css-tree';
 import parse from 'css-tree/selector-parser';
+import { List } from 'css-tree/utils';
 import type { Span } from './source-text.ts';
 import type { QualifiedRule } from './style-sheet.ts';
 import {
@@ -136,11 +137,14 @@ function hasValidStructure(text: string, tree: SelectorNode, isNested: boolean):
   );
 }
 
-/** The tree with arrays in place of css-tree's linked lists. */
-function toPlainNode(tree: CssNode): SelectorNode {
-  const node: SelectorNode = JSON.parse(JSON.stringify(tree));
-  return node;
+/** Replaces css-tree's linked lists, at any depth, by arrays. */
+function toPlainValue(value: unknown): unknown {
+  if (value instanceof List) return value.toArray().map(toPlainValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toPlainValue(part)]));
 }
+
+const toPlainNode = (tree: CssNode) => toPlainValue(tree) as SelectorNode;
 
 function parseComplexSelector(
   text: string,

@@ -49,5 +49,5 @@ declare module 'css-tree/tokenizer' {
 }
 
 declare module 'css-tree/utils' {
-  export { ident } from 'css-tree';
+  export { ident, List } from 'css-tree';
 }
