@@ -257,6 +257,14 @@ const parts: readonly [css: string, html: string][] = [
     '<div class="hd"><div class="modal">A</div></div>',
   ],
   ['.i{display:inline-block;*display:inline;zoom:1}', '<div class="i">A</div>'],
+  [
+    '*{padding:0}input{padding:4px;border:1px solid}.s{appearance:none;background:gray}.c input{padding:0;border:none}',
+    '<label class="c"><input aria-label="A"><input type="checkbox" class="s"> B</label>',
+  ],
+  [
+    'html,body{scroll-behavior:smooth}.a{position:relative;animation:m 1s}.b{animation:n 1s}@keyframes m{to{left:9px}}@keyframes n{to{left:9px;color:red}}',
+    '<p class="a">A</p><p class="b">B</p>',
+  ],
   ['.b{--level:5;width:calc(var(--level)*1em)}', '<p class="b" style="--level:9">A</p>'],
   [':root{--main:navy}@layer base{:root{--main:teal}}p{color:var(--main)}', '<p>A</p>'],
   ['.big{padding:9px}:where(.btn){padding:1px}', '<button class="btn big">A</button>'],

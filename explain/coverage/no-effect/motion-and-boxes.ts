@@ -244,4 +244,11 @@ export const motionWithoutEffect = styleRows('no-effect', [
     card,
     '.card { visibility: hidden; } .word { visibility: visible; }',
   ],
+  [
+    'an animation of left without a position',
+    'animation',
+    '.card { animation: drive 2s infinite; } @keyframes drive { from { left: 0; } to { left: 100px; } }',
+    card,
+    '.card { position: relative; animation: drive 2s infinite; } @keyframes drive { from { left: 0; } to { left: 100px; } }',
+  ],
 ]);

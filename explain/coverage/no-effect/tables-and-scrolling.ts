@@ -162,4 +162,25 @@ export const scrollingWithoutEffect = styleRows('no-effect', [
     'input { accent-color: red; }',
     '<input type="checkbox" aria-label="Yes">',
   ],
+  [
+    'smooth scrolling of the body',
+    'scroll-behavior',
+    'body { scroll-behavior: smooth; }',
+    '<a href="#end">End</a><h2 id="end">End</h2>',
+    'html { scroll-behavior: smooth; }',
+  ],
+  [
+    'a background of a checkbox',
+    'background-color',
+    '.yes { background-color: teal; }',
+    '<label><input class="yes" type="checkbox" checked> Yes</label>',
+    '.yes { accent-color: teal; }',
+  ],
+  [
+    'a border of a radio button',
+    'border',
+    '.yes { border: 3px solid teal; }',
+    '<label><input class="yes" type="radio" name="yes"> Yes</label>',
+    '.yes { appearance: none; width: 20px; height: 20px; border: 3px solid teal; }',
+  ],
 ]);

@@ -1,7 +1,9 @@
 import { unknownValue } from '../../../values/longhand-value.ts';
 import { isSetByAuthor } from '../../../cascade/possible-values.ts';
 import type { Page } from '../../../cascade/page.ts';
-import type { PageElement } from '../../../parse/elements.ts';
+import { canBePositioned } from '../../../cascade/layout.ts';
+import { describeElement, type PageElement } from '../../../parse/elements.ts';
+import { listEnclosingAtRules } from '../../../parse/style-sheet.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import type { PropertyRule, NoEffectReason } from '../reason/property-rule.ts';
 
@@ -37,6 +39,30 @@ export const animationRules: readonly PropertyRule[] = [
     },
   },
 ];
+
+const offsetPattern = /^(top|right|bottom|left|inset(-.*)?)$/;
+
+/** Why an animation of offsets alone moves nothing: its element is not positioned. */
+function explainOffsets(page: Page, element: PageElement, name: string): NoEffectReason | undefined {
+  const animated = page.sheets
+    .flatMap(({ rules }) => rules)
+    .filter((rule) => {
+      const [keyframes] = listEnclosingAtRules(rule);
+      return keyframes?.name.endsWith('keyframes') && keyframes.prelude.replace(/["']/g, '') === name;
+    })
+    .flatMap(({ declarations }) => declarations)
+    .filter(({ property }) => !property.startsWith('animation-'));
+  const [first] = animated;
+  const isOffsetOnly = animated.every(({ property }) => offsetPattern.test(property));
+  return first && isOffsetOnly && !canBePositioned(page, element)
+    ? {
+        predicate: 'moves nothing',
+        why: `@keyframes ${name} sets ${first.property}, which has no effect on ${describeElement(element)}: its position is static.`,
+        fix: 'Add position: relative.',
+        add: ['position: relative'],
+      }
+    : undefined;
+}
 
 const animationKeywordPattern =
   /^(none|normal|reverse|alternate|alternate-reverse|running|paused|forwards|backwards|both|infinite|linear|ease|ease-in|ease-out|ease-in-out|step-start|step-end|initial|inherit|unset|auto|revert|revert-layer)$/i;
@@ -87,6 +113,9 @@ function explainAnimation(
           ? { fix: `Write animation: ${name} 1s.`, value: value.replace(name, `${name} 1s`) }
           : { fix: 'Add animation-duration: 1s.', add: ['animation-duration: 1s'] }),
       };
+    const offsets =
+      name !== undefined && !value.includes(',') ? explainOffsets(page, element, name) : undefined;
+    if (offsets && !page.hasScript) return offsets;
   }
   return undefined;
 }

@@ -13,6 +13,7 @@ import { sizeRules } from './size-rules.ts';
 import { transitionRules } from './transition-rules.ts';
 import { missingBoxRules } from './missing-box-rules.ts';
 import { svgRules } from './svg-rules.ts';
+import { nativeControlRules } from './native-control-rules.ts';
 import { visibilityRules } from './visibility-rules.ts';
 import type { PropertyRule } from '../reason/property-rule.ts';
 
@@ -34,4 +35,5 @@ export const propertyRules: readonly PropertyRule[] = [
   ...positioningRules,
   ...tableAndListRules,
   ...visibilityRules,
+  ...nativeControlRules,
 ];

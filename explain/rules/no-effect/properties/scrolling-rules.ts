@@ -40,6 +40,26 @@ function getScrollAxis(page: Page, element: PageElement): 'x' | 'y' {
 /** Rules on scrolling, scroll snap, the cursor and form controls. */
 export const scrollingRules: readonly PropertyRule[] = [
   {
+    properties: /^scroll-behavior$/,
+    check: (page, element, value) => {
+      const root = element.name === 'body' ? element.parent : undefined;
+      if (!root || value !== 'smooth') return undefined;
+      // With overflow on both, the body scrolls and not the viewport.
+      return isSetByAuthor(page, root, ['overflow-x', 'overflow-y', 'scroll-behavior'], ['visible', 'auto'])
+        ? undefined
+        : {
+            why: 'The viewport scrolls, and takes scroll-behavior from the root element alone.',
+            fix: 'Set it on html.',
+            addTo: {
+              element: root,
+              declarations: [`scroll-behavior: ${value}`],
+              selector: 'html',
+              isMoved: true,
+            },
+          };
+    },
+  },
+  {
     properties:
       /^(scroll-behavior|overscroll-behavior(-[a-z]+)?|scrollbar-gutter|scrollbar-width|scroll-snap-type|scroll-padding(-[a-z-]+)?)$/,
     check: (page, element, value, property) =>
