@@ -1,4 +1,9 @@
-import { listDeclarations, parseDocument, type ParsedDocument } from '../parse/parse-document.ts';
+import {
+  listAtRules,
+  listDeclarations,
+  parseDocument,
+  type ParsedDocument,
+} from '../parse/parse-document.ts';
 import type { PageElement } from '../parse/elements.ts';
 import { listSelectors } from '../parse/selectors.ts';
 import {
@@ -41,7 +46,7 @@ function createLayerNumbering(sheets: readonly ParsedSheet[]): (enclosing: reado
       .flatMap((rule) => (rule.prelude === '' ? [`unnamed ${rule.order}`] : rule.prelude.split('.')));
   const numberPath = (path: readonly string[]): number[] =>
     path.map((_, index) => numberOf(path.slice(0, index + 1).join('.')));
-  for (const rule of sheets.flatMap(({ atRules }) => atRules)) {
+  for (const rule of listAtRules({ sheets })) {
     if (rule.name !== 'layer') continue;
     const outer = getLayerPath(listEnclosingAtRules(rule));
     for (const name of rule.prelude.split(',')) numberPath([...outer, ...name.trim().split('.')]);

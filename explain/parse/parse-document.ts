@@ -2,7 +2,7 @@ import { listInclusiveDescendants, buildElementTree, getTextContent, type PageEl
 import { parseHtml, type ParsedHtml } from './parse-html.ts';
 import { parseStyleSheet, parseStyleAttribute } from './parse-style-sheet.ts';
 import { SourceText, type Span } from './source-text.ts';
-import type { Declaration, ParsedSheet, SheetSource } from './style-sheet.ts';
+import type { AtRule, Declaration, ParsedSheet, SheetSource } from './style-sheet.ts';
 
 /** A parsed page, before selectors are matched. */
 export type ParsedDocument = {
@@ -99,6 +99,11 @@ export function parseDocument(html: string, linkedSheets: ReadonlyMap<string, st
     sheets: parseStyleSheets(source, elements, linkedSheets, nextOrder),
     attributeSheets: parseStyleAttributes(source, elements, nextOrder),
   };
+}
+
+/** All at-rules of the page's style sheets, nested ones too. */
+export function listAtRules({ sheets }: { sheets: readonly ParsedSheet[] }): AtRule[] {
+  return sheets.flatMap(({ atRules }) => atRules);
 }
 
 /** All declarations of the page, those of style attributes last. */

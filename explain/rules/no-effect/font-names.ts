@@ -1,7 +1,7 @@
 import type { Page } from '../../cascade/page.ts';
 import { replaceValue } from '../../edits.ts';
 import { findNearestWord } from '../../nearest-word.ts';
-import { listDeclarations } from '../../parse/parse-document.ts';
+import { listAtRules, listDeclarations } from '../../parse/parse-document.ts';
 import { splitTopLevel } from '../../parse/split-top-level.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, findRuleSelectors, type Report } from '../../report.ts';
@@ -34,7 +34,7 @@ function listServiceFamilies(url: string): string[] {
 
 /** The font families that the page loads. */
 function listLoadedFamilies(page: Page): string[] {
-  const atRules = page.sheets.flatMap((sheet) => sheet.atRules);
+  const atRules = listAtRules(page);
   return [
     ...atRules
       .filter(({ name }) => name === 'font-face')
@@ -83,16 +83,15 @@ export function explainFontNames(page: Page): Report[] {
     ({ property, parent }) =>
       (/^font(-family)?$/.test(property) || property.startsWith('--')) && parent?.type !== 'at',
   );
-  const isSame = (first: string, second: string): boolean => first.toLowerCase() === second.toLowerCase();
-  const unusedFamilies = loadedFamilies.filter(
-    (loaded) =>
-      !declarations.some((declaration) => listFamilies(declaration).some((used) => isSame(used, loaded))),
-  );
+  const toKeys = (families: readonly string[]) => new Set(families.map((family) => family.toLowerCase()));
+  const loadedKeys = toKeys(loadedFamilies);
+  const usedKeys = toKeys(declarations.flatMap(listFamilies));
+  const unusedFamilies = loadedFamilies.filter((loaded) => !usedKeys.has(loaded.toLowerCase()));
   return declarations
     .filter(({ property }) => !property.startsWith('--'))
     .flatMap((declaration) => {
       const [family] = listFamilies(declaration);
-      if (family === undefined || loadedFamilies.some((loaded) => isSame(family, loaded))) return [];
+      if (family === undefined || loadedKeys.has(family.toLowerCase())) return [];
       const meant = unusedFamilies.find((loaded) => isMisspelling(family, loaded));
       return meant === undefined ? [] : [reportFamily(declaration, family, meant)];
     });

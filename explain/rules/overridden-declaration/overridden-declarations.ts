@@ -8,6 +8,7 @@ import {
 import { canBeRightToLeft, canHaveVerticalText, type Page } from '../../cascade/page.ts';
 import { coversMediaQuery } from '../../cascade/width-range.ts';
 import { describeElement, type PageElement } from '../../parse/elements.ts';
+import { listAtRules } from '../../parse/parse-document.ts';
 import type { AtRule, Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, type Report } from '../../report.ts';
 import { listLonghands } from '../../values/longhand-value.ts';
@@ -163,7 +164,7 @@ function reportOverride(
 export function explainOverriddenDeclarations(page: Page): Report[] {
   const { overrides, elementCounts } = findOverrides(page);
   const countElements = (declaration: Declaration): number => elementCounts.get(declaration) ?? 0;
-  const atRules = page.sheets.flatMap((sheet) => sheet.atRules);
+  const atRules = listAtRules(page);
   return [...overrides.values()].flatMap((list) => {
     const [first] = list ?? [];
     return list &&

@@ -2,6 +2,7 @@ import { compareDeclarations, setsLonghand, type AppliedDeclaration } from '../.
 import type { Override } from '../../cascade/cascade.ts';
 import type { Page } from '../../cascade/page.ts';
 import { describeElement } from '../../parse/elements.ts';
+import { listAtRules } from '../../parse/parse-document.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, type Report } from '../../report.ts';
 import { listLonghands } from '../../values/longhand-value.ts';
@@ -60,7 +61,7 @@ export function explainStateOrder(page: Page): Report[] {
       ]);
     }
   }
-  const atRules = page.sheets.flatMap((sheet) => sheet.atRules);
+  const atRules = listAtRules(page);
   return [...overrides].flatMap(([declaration, list]) => {
     const [first] = list;
     const count = elementCounts.get(declaration) ?? 0;

@@ -1,5 +1,5 @@
 import { replacePrelude } from '../../../edits.ts';
-import { listDeclarations } from '../../../parse/parse-document.ts';
+import { listAtRules, listDeclarations } from '../../../parse/parse-document.ts';
 import { createFixes, type Report, type SpanEdit } from '../../../report.ts';
 import { addToElements } from '../reason/reason-edits.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
@@ -55,47 +55,45 @@ export function explainContainerQueries(page: Page): Report[] {
   const names = containerDeclarations.flatMap(({ property, value }) =>
     property === 'container-type' ? [] : (value.split('/')[0] ?? '').trim().split(/\s+/),
   );
-  return page.sheets
-    .flatMap(({ atRules }) => atRules)
-    .flatMap((rule) => {
-      if (rule.name !== 'container' || !rule.hasBlock || page.hasScript) return [];
-      const queriedName = /^(?!not\b|style\b|scroll-state\b)([\w-]+)\s*(?=\(|$)/i.exec(rule.prelude)?.[1];
-      const report = (message: string, fix: string, edits: SpanEdit[]): Report[] => [
-        {
-          code: 'no-container',
-          span: rule.span,
-          message,
-          data: { selector: `@container ${rule.prelude}` },
-          fixes: createFixes(fix, edits),
-        },
-      ];
-      if (!hasSizeContainer && sizeFeaturePattern.test(rule.prelude))
-        return report(
-          'Nothing in this @container ever applies: no element of the page is a size container.',
-          'Add container-type: inline-size to the parent.',
-          makeParentsContainers(page, rule),
-        );
-      const elementWithoutContainer = sizeFeaturePattern.test(rule.prelude)
-        ? findElementWithoutContainer(page, rule)
-        : undefined;
-      if (elementWithoutContainer)
-        return report(
-          `Nothing in this @container ever applies: it asks for the size of an ancestor, and no ancestor of ${describeElement(elementWithoutContainer)} is a size container${isSizeContainer(page, elementWithoutContainer) ? ', only the element itself is' : ''}.`,
-          `Add container-type: inline-size to the parent of ${describeElement(elementWithoutContainer)}.`,
-          makeParentsContainers(page, rule),
-        );
-      if (
-        queriedName !== undefined &&
-        !names.includes(queriedName) &&
-        !names.some((name) => name.includes('var('))
-      ) {
-        const nearest = findNearestWord(queriedName, names);
-        return report(
-          `Nothing in this @container ever applies: no element has the container name ${queriedName}.`,
-          nearest ? `Write @container ${nearest}.` : `Add container-name: ${queriedName} to the parent.`,
-          nearest ? replacePrelude(rule, rule.prelude.replace(queriedName, nearest)) : [],
-        );
-      }
-      return [];
-    });
+  return listAtRules(page).flatMap((rule) => {
+    if (rule.name !== 'container' || !rule.hasBlock || page.hasScript) return [];
+    const queriedName = /^(?!not\b|style\b|scroll-state\b)([\w-]+)\s*(?=\(|$)/i.exec(rule.prelude)?.[1];
+    const report = (message: string, fix: string, edits: SpanEdit[]): Report[] => [
+      {
+        code: 'no-container',
+        span: rule.span,
+        message,
+        data: { selector: `@container ${rule.prelude}` },
+        fixes: createFixes(fix, edits),
+      },
+    ];
+    if (!hasSizeContainer && sizeFeaturePattern.test(rule.prelude))
+      return report(
+        'Nothing in this @container ever applies: no element of the page is a size container.',
+        'Add container-type: inline-size to the parent.',
+        makeParentsContainers(page, rule),
+      );
+    const elementWithoutContainer = sizeFeaturePattern.test(rule.prelude)
+      ? findElementWithoutContainer(page, rule)
+      : undefined;
+    if (elementWithoutContainer)
+      return report(
+        `Nothing in this @container ever applies: it asks for the size of an ancestor, and no ancestor of ${describeElement(elementWithoutContainer)} is a size container${isSizeContainer(page, elementWithoutContainer) ? ', only the element itself is' : ''}.`,
+        `Add container-type: inline-size to the parent of ${describeElement(elementWithoutContainer)}.`,
+        makeParentsContainers(page, rule),
+      );
+    if (
+      queriedName !== undefined &&
+      !names.includes(queriedName) &&
+      !names.some((name) => name.includes('var('))
+    ) {
+      const nearest = findNearestWord(queriedName, names);
+      return report(
+        `Nothing in this @container ever applies: no element has the container name ${queriedName}.`,
+        nearest ? `Write @container ${nearest}.` : `Add container-name: ${queriedName} to the parent.`,
+        nearest ? replacePrelude(rule, rule.prelude.replace(queriedName, nearest)) : [],
+      );
+    }
+    return [];
+  });
 }

@@ -1,6 +1,7 @@
 import { replacePrelude } from '../../../edits.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { parseRangeCondition, type RangeLimit } from '../../../parse/range-condition.ts';
+import { listAtRules } from '../../../parse/parse-document.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import { listEnclosingAtRules, type AtRule } from '../../../parse/style-sheet.ts';
 import { createFixes, type Report } from '../../../report.ts';
@@ -40,32 +41,30 @@ function swapMinAndMax(prelude: string): string {
 
 /** Media and container queries whose limits contradict each other: their rules never apply. */
 export function explainImpossibleQueries(page: Page): Report[] {
-  return page.sheets
-    .flatMap(({ atRules }) => atRules)
-    .flatMap((rule) => {
-      if (!['media', 'container'].includes(rule.name) || !rule.hasBlock) return [];
-      const enclosingLimits = listEnclosingLimits(rule);
-      const contradictions = splitTopLevel(rule.prelude, ',').map((query) => {
-        const limits = parseLimits(query);
-        return limits && findContradiction([...limits, ...enclosingLimits]);
-      });
-      const [contradiction] = contradictions;
-      if (!contradiction || contradictions.some((item) => item === undefined)) return [];
-      const [low, high] = contradiction;
-      const ownLimits = parseLimits(rule.prelude) ?? [];
-      const isContradictionInQuery = ownLimits.length === 2 && findContradiction(ownLimits) !== undefined;
-      const fixed = swapMinAndMax(rule.prelude).trim();
-      return [
-        {
-          code: 'impossible-query' as const,
-          span: rule.span,
-          message: `Nothing in this @${rule.name} ever applies: ${low.text} and ${high.text} are never true together.`,
-          data: { selector: `@${rule.name} ${rule.prelude}` },
-          fixes:
-            isContradictionInQuery && /\b(min|max)-/.test(rule.prelude)
-              ? createFixes(`Write @${rule.name} ${fixed}.`, replacePrelude(rule, fixed))
-              : createFixes('Make the lower limit less than the upper one, or write a comma for or.'),
-        },
-      ];
+  return listAtRules(page).flatMap((rule) => {
+    if (!['media', 'container'].includes(rule.name) || !rule.hasBlock) return [];
+    const enclosingLimits = listEnclosingLimits(rule);
+    const contradictions = splitTopLevel(rule.prelude, ',').map((query) => {
+      const limits = parseLimits(query);
+      return limits && findContradiction([...limits, ...enclosingLimits]);
     });
+    const [contradiction] = contradictions;
+    if (!contradiction || contradictions.some((item) => item === undefined)) return [];
+    const [low, high] = contradiction;
+    const ownLimits = parseLimits(rule.prelude) ?? [];
+    const isContradictionInQuery = ownLimits.length === 2 && findContradiction(ownLimits) !== undefined;
+    const fixed = swapMinAndMax(rule.prelude).trim();
+    return [
+      {
+        code: 'impossible-query' as const,
+        span: rule.span,
+        message: `Nothing in this @${rule.name} ever applies: ${low.text} and ${high.text} are never true together.`,
+        data: { selector: `@${rule.name} ${rule.prelude}` },
+        fixes:
+          isContradictionInQuery && /\b(min|max)-/.test(rule.prelude)
+            ? createFixes(`Write @${rule.name} ${fixed}.`, replacePrelude(rule, fixed))
+            : createFixes('Make the lower limit less than the upper one, or write a comma for or.'),
+      },
+    ];
+  });
 }
