@@ -35,3 +35,16 @@ test('checks what only a browser knows: names with collapsed white space, values
     expect.stringMatching(/outline-style: none/),
   ]);
 });
+
+test('an animation that a check pauses is at the same place however long the page was open before', async ({
+  runChecks,
+}) => {
+  const html =
+    '<p>Moss</p><script>for (const each of document.getAnimations()) each.currentTime = 400</script>';
+  const css = '@keyframes grow { to { margin-left: 100px } } p { animation: grow 1s linear }';
+  const halfway: CheckInput = {
+    style: { of: 'p', property: 'margin-left', is: '50px' },
+    when: { css: 'p { animation: grow 1s linear -0.5s both paused }' },
+  };
+  expect(describeResults(await runChecks({ html, css }, halfway))).toEqual(['passed']);
+});

@@ -86,11 +86,17 @@ function setAttributes(attributesBySelector: NonNullable<CheckState['set']>): vo
         else element.setAttribute(name, value);
 }
 
-/** Adds a style sheet after all others, so that a check can see which rules are stronger than its own. */
+/**
+ * Adds a style sheet after all others, so that a check can see which rules are stronger than its own. An
+ * animation that it pauses goes back to its start, so that what a check sees at a negative delay does not
+ * depend on how long the page was open before.
+ */
 function addStyleSheet(css: string): void {
+  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
   const style = document.createElement('style');
   style.textContent = css;
   document.head.append(style);
+  for (const animation of running) if (animation.playState === 'paused') animation.currentTime = 0;
 }
 
 /** Puts the page into the state a check asks for. */
