@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import pLimit from 'p-limit';
 import type { CheckResult } from '../../app/learn/exercise/run/check-result.ts';
 import type { SourceFile } from '../../contract/lessons/lesson-code.ts';
 import type { Check } from '../../contract/lessons/lesson-checks.ts';
@@ -20,6 +21,11 @@ const host = 'lessons.test';
  * the same machine.
  */
 const defaultLoadTimeoutMs = 60_000;
+/**
+ * How many runs share the page at the same time. Many checks only wait for an animation to end. With more
+ * runs, the frames slow each other down.
+ */
+const maxParallelRuns = 4;
 
 /**
  * The file in `public/lesson-files/` at a URL of the check runner's host, or undefined when there is none.
@@ -65,9 +71,12 @@ export async function openCheckRunner(page: Page, loadTimeoutMs = defaultLoadTim
     return file ? route.fulfill({ path: file }) : route.abort();
   });
   await page.goto(`http://${host}/`);
+  const limitRuns = pLimit(maxParallelRuns);
   return (files, checks) =>
-    page.evaluate(
-      ([pageFiles, pageChecks, timeoutMs]) => window.runChecks(pageFiles, pageChecks, timeoutMs),
-      [files, checks, loadTimeoutMs] as const,
+    limitRuns(() =>
+      page.evaluate(
+        ([pageFiles, pageChecks, timeoutMs]) => window.runChecks(pageFiles, pageChecks, timeoutMs),
+        [files, checks, loadTimeoutMs] as const,
+      ),
     );
 }

@@ -16,7 +16,7 @@ export async function checkExercises(
   browser: LessonBrowser,
   report: Report,
 ): Promise<void> {
-  for (const exercise of lesson.parts.exercises) await checkExercise(exercise, browser, report);
+  await Promise.all(lesson.parts.exercises.map((exercise) => checkExercise(exercise, browser, report)));
 }
 
 async function checkExercise(
@@ -41,13 +41,15 @@ async function checkExercise(
       return [];
     }
   };
-  const start = await runChecksOrReport(withAnswer([]), checksLine);
-  if (start.length > 0 && start.every(({ passed }) => passed))
-    report(
-      line,
-      'the start already passes every check; make at least one check fail until the learner has done something',
-    );
-  for (const solution of solutions) {
+  const checkStart = async () => {
+    const results = await runChecksOrReport(withAnswer([]), checksLine);
+    if (results.length > 0 && results.every(({ passed }) => passed))
+      report(
+        line,
+        'the start already passes every check; make at least one check fail until the learner has done something',
+      );
+  };
+  const checkSolution = async (solution: (typeof solutions)[number]) => {
     for (const result of await runChecksOrReport(withAnswer(solution.files), solution.line)) {
       if (!result.passed)
         report(
@@ -55,14 +57,15 @@ async function checkExercise(
           `the solution "${solution.name}" fails the check "${result.id}"${describeFailure(result)}; fix the solution or the check`,
         );
     }
-  }
-  for (const answer of wrongAnswers) {
+  };
+  const checkWrongAnswer = async (answer: (typeof wrongAnswers)[number]) => {
     const results = await runChecksOrReport(withAnswer(answer.files), answer.line);
-    if (!results.find(({ id }) => id === answer.fails)?.passed) continue;
+    if (!results.find(({ id }) => id === answer.fails)?.passed) return;
     const failed = results.filter(({ passed }) => !passed).map(({ id }) => id);
     report(
       answer.line,
       `the wrong answer "${answer.name}" passes the check "${answer.fails}", which it should fail; it fails ${failed.length > 0 ? failed.join(', ') : 'none'}`,
     );
-  }
+  };
+  await Promise.all([checkStart(), ...solutions.map(checkSolution), ...wrongAnswers.map(checkWrongAnswer)]);
 }

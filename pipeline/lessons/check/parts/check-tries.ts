@@ -1,22 +1,40 @@
 import { describeFailure } from '../browser/describe-failure.ts';
-import type { Report } from '../lesson-check.ts';
+import type { LessonBrowser } from '../browser/lesson-browser.ts';
+import type { ParsedLesson, Report } from '../lesson-check.ts';
 import type { ExamplePart } from '../../parts/lesson-parts.ts';
 import { resultFiles } from '../../source-files.ts';
 import type { RunChecks } from '../../../playground/check-runner.ts';
 
 /** At least one check of each edit fails before the edit, and all pass after it. */
-export async function checkTries(example: ExamplePart, runChecks: RunChecks, report: Report): Promise<void> {
-  for (const { name, checks, edited, line } of example.tries) {
-    try {
-      const before = await runChecks(resultFiles(example), checks);
-      const after = await runChecks(resultFiles(example, edited), checks);
-      if (before.every(({ passed }) => passed))
-        report(line, `the edit "${name}" promises what holds without it: every check passes before the edit`);
-      for (const result of after.filter(({ passed }) => !passed))
-        report(line, `after the edit "${name}" the check "${result.id}" fails${describeFailure(result)}`);
-    } catch (error) {
-      const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-      report(line, `the checks of the edit "${name}" could not run: ${reason}`);
-    }
+export async function checkTries(
+  lesson: ParsedLesson,
+  { runChecks }: LessonBrowser,
+  report: Report,
+): Promise<void> {
+  await Promise.all(
+    lesson.parts.examples.flatMap((example) =>
+      example.tries.map((edit) => checkTry(example, edit, runChecks, report)),
+    ),
+  );
+}
+
+async function checkTry(
+  example: ExamplePart,
+  { name, checks, edited, line }: ExamplePart['tries'][number],
+  runChecks: RunChecks,
+  report: Report,
+): Promise<void> {
+  try {
+    const [before, after] = await Promise.all([
+      runChecks(resultFiles(example), checks),
+      runChecks(resultFiles(example, edited), checks),
+    ]);
+    if (before.every(({ passed }) => passed))
+      report(line, `the edit "${name}" promises what holds without it: every check passes before the edit`);
+    for (const result of after.filter(({ passed }) => !passed))
+      report(line, `after the edit "${name}" the check "${result.id}" fails${describeFailure(result)}`);
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    report(line, `the checks of the edit "${name}" could not run: ${reason}`);
   }
 }
