@@ -34,11 +34,13 @@ export async function fetchDeferredContent(nextTask: () => Promise<void>): Promi
  * sheets, fonts and modules are asked for once the page is painted and loaded, the modules only when they are
  * needed: until then they would compete with the picture for line and processor. All are fetched at once;
  * what blocks the page is done in short tasks: the style and its fonts are applied together, then the modules
- * are evaluated one by one. Hydration waits for the whole style and for what comes later.
+ * are evaluated one by one. `provideData` sets the framework's data for hydration, which waits for the whole
+ * style and for what comes later.
  */
 export function startPage(
   { modules, routes, entry, fonts, ...needs }: PageModules,
   whenNeeded: typeof whenScriptsNeeded,
+  provideData: () => void,
   fetchDeferred?: typeof fetchDeferredContent,
 ): void {
   const maxFontWaitMs = 3_000;
@@ -85,6 +87,7 @@ export function startPage(
     }
     const namespaces: [string, unknown][] = [];
     for (const [id, path] of Object.entries(routes)) namespaces.push([id, await import(path)]);
+    provideData();
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(namespaces) });
     await nextTask();
     await import(entry);

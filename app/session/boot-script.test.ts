@@ -63,7 +63,7 @@ class FakeChoice extends FakeElement {
 function loadPage(
   pathname: string,
   stored: Record<string, string> | 'forbidden' = {},
-  { light = false, hash = '', choices = [] as FakeChoice[] } = {},
+  { light = false, hash = '', choices = [] as FakeChoice[], reportsPaint = true } = {},
 ) {
   const replaced: string[] = [];
   const style = new Map<string, string>();
@@ -79,7 +79,18 @@ function loadPage(
     state: null,
     replaceState: (_state: unknown, _title: string, address: string) => void addresses.push(address),
   };
+  let reportPaints: (names: string[]) => void = () => undefined;
+  class FakePaintObserver {
+    static readonly supportedEntryTypes = reportsPaint ? ['paint'] : [];
+    constructor(callback: (list: unknown, observer: FakePaintObserver) => void) {
+      reportPaints = (names) =>
+        callback({ getEntriesByName: (name: string) => names.filter((each) => each === name) }, this);
+    }
+    readonly observe = () => undefined;
+    readonly disconnect = () => undefined;
+  }
   const global = {
+    PerformanceObserver: FakePaintObserver,
     document: {
       documentElement: root,
       addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
@@ -116,6 +127,7 @@ function loadPage(
     openedFragment: () => (global as { openedFragment?: string }).openedFragment,
     style,
     history,
+    reportPaints: (...names: string[]) => reportPaints(names),
     send,
     comeAlive: () => listeners.get('hydrated')?.(new Event('hydrated')),
   };
@@ -138,6 +150,17 @@ test('who may not see a page is sent away, and nothing of it is painted', () => 
   expect(loadPage('/learning/css/x').replaced).toEqual(['/login']);
 });
 
+test('sections wait for the first contentful paint, unless the browser does not report it or the URL leads to one', () => {
+  const { root, reportPaints } = loadPage('/about');
+  expect(root.dataset.unpainted).toBe('');
+  reportPaints('first-paint');
+  expect(root.dataset.unpainted).toBe('');
+  reportPaints('first-contentful-paint');
+  expect(root.dataset.unpainted).toBeUndefined();
+  expect(loadPage('/about', {}, { reportsPaint: false }).root.dataset.unpainted).toBeUndefined();
+  expect(loadPage('/about', {}, { hash: '#recall' }).root.dataset.unpainted).toBeUndefined();
+});
+
 test('a page’s own script has the rules of its path alone, and keeps choices only where there are any', () => {
   const html = keepNeededParts(`<script>${bootScript}</script>`, '/learning/html/project');
   expect([...html.matchAll(/"path":"([^"]*)"/g)].map(([, path]) => path)).toEqual([
@@ -149,6 +172,8 @@ test('a page’s own script has the rules of its path alone, and keeps choices o
   expect(keepNeededParts(bootScript, '/')).not.toContain('verified-admin');
   expect(keepNeededParts(bootScript, '/')).not.toContain('radio');
   expect(keepNeededParts(`${bootScript}<input class="a" type="radio">`, '/')).toContain('[type=radio]');
+  expect(keepNeededParts(bootScript, '/')).not.toContain('unpainted');
+  expect(keepNeededParts(`${bootScript}<section class="lesson-section">`, '/')).toContain('unpainted');
   expect(() => keepNeededParts('<script></script>', '/about')).toThrow(/\/about has not the script/);
 });
 

@@ -66,14 +66,20 @@ export function listStyleSheets(html: string): string[] {
 }
 
 /**
- * Merges the framework's data scripts into one, because each inline script adds a hash to the page's policy,
- * a header that arrives before the page.
+ * Takes the framework's data scripts out of the page, because they open streams before the first paint and
+ * each inline script adds a hash to the page's policy. Returns the page and the function that runs them all. The
+ * first script's element stays, empty, because hydration looks for it.
  */
-function mergeDataScripts(html: string): string {
-  const parts = [...html.matchAll(dataChunkScripts)].map(([, part = '']) => part.trim());
-  return html
-    .replaceAll(dataChunkScripts, '')
-    .replace(dataScript, (_, context: string) => `<script>${context}${parts.join('')}</script>`);
+function extractData(html: string): { html: string; provideData: string } {
+  const statements: string[] = [];
+  const collect = (element: string) => (_: string, statement: string) => {
+    statements.push(statement.trim());
+    return element;
+  };
+  return {
+    html: html.replace(dataScript, collect('<script></script>')).replaceAll(dataChunkScripts, collect('')),
+    provideData: `function () { ${statements.join('')} }`,
+  };
 }
 
 /**
@@ -104,11 +110,16 @@ export function deferLoading(html: string, { style, fonts, imports, needs }: Def
     throw new Error('A page has no module script or no style sheet.');
   const modules: PageModules = { ...parseModuleScript(script, imports), fonts, ...needs };
   const hasDeferredElements = deferredElements.some((part) => html.search(part) >= 0);
-  const functions = [whenScriptsNeeded, ...(hasDeferredElements ? [fetchDeferredContent] : [])].map(String);
+  const { html: page, provideData } = extractData(html);
+  const functions = [
+    String(whenScriptsNeeded),
+    provideData,
+    ...(hasDeferredElements ? [String(fetchDeferredContent)] : []),
+  ];
   const call = `(${startPage.toString()})(${[JSON.stringify(modules), ...functions].join()})`;
   const start = minifySync('start.js', call).code;
   const linksWithoutScript = sheets.map((path) => `<link rel="stylesheet" href="${path}"/>`).join('');
-  return deferElements(mergeDataScripts(html))
+  return deferElements(page)
     .replace(inlineScript, (_, boot: string) => `<script>${minifySync('boot.js', boot).code}</script>`)
     .replaceAll(modulePreload, '')
     .replace(moduleScript, () => `<script>${start}</script>`)

@@ -24,11 +24,8 @@ const unknownUrlFile = '__spa-fallback.html';
 
 function hashInlineElements(html: string, element: 'script' | 'style'): string[] {
   const inline = html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
-  return [
-    ...new Set(
-      [...inline].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
-    ),
-  ];
+  const texts = [...inline].map(([, text = '']) => text).filter((text) => text !== ''); // an empty one does nothing
+  return [...new Set(texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`))];
 }
 
 /**
