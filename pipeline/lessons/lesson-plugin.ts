@@ -9,6 +9,7 @@ import { lessonIds } from '../../content/lessons/order.ts';
 import { makePlaygroundDocument } from '../playground/frame-scripts.ts';
 import { cacheResult } from '../fingerprint/cache-result.ts';
 import { projectRoot } from '../project-root.ts';
+import { nameContentFile } from '../vite/name-content-file.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { collectParts } from './parts/lesson-parts.ts';
 import { markdownPlugins, parseMarkdown } from './markdown-ast.ts';
@@ -205,15 +206,18 @@ export function lessons(): Plugin {
     name: 'lessons',
     enforce: 'pre',
     resolveId: (id) => (virtualModuleSources.has(id) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith('\0') ? virtualModuleSources.get(id.slice(1))?.() : undefined),
+    load: (id) =>
+      id.startsWith('\0') ? nameContentFile(() => virtualModuleSources.get(id.slice(1))?.()) : undefined,
     transform: {
       filter: { id: /\.mdx(\?|$)/ },
       handler(text, moduleId) {
         const path = moduleId.split('?')[0] ?? moduleId;
         const file = relative(projectRoot, path).replaceAll('\\', '/');
-        const lesson = parseLesson(lessonIdOf(file), text);
-        const isReview = moduleId.endsWith('?review');
-        return { code: isReview ? compileQuestions(lesson, path) : compileLesson(lesson, path), map: null };
+        const compile = moduleId.endsWith('?review') ? compileQuestions : compileLesson;
+        return {
+          code: nameContentFile(() => compile(parseLesson(lessonIdOf(file), text), path)),
+          map: null,
+        };
       },
     },
     configureServer(server) {
