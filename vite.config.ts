@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { pages } from './app/routes.ts';
 import { allEndpoints } from './contract/endpoints/all-endpoints.ts';
 import { chunkGroups } from './pipeline/vite/chunk-groups.ts';
 import { lessons } from './pipeline/lessons/lesson-plugin.ts';
@@ -11,13 +13,23 @@ import { chunkImports } from './pipeline/pages/chunk-imports.ts';
 import { reactCompiler } from './pipeline/vite/react-compiler-plugin.ts';
 import { simpleIcons } from './pipeline/vite/simple-icons-plugin.ts';
 
-/** The page server of `npm run dev` passes calls on to the API beside it; a page and a call may share a path. */
+/** The page server of `npm run dev` passes calls on to the API beside it. */
 const api = process.env.FIRST_COMMIT_API;
-/** Everything below `/api`, the reference included, and each call outside it. */
+/** Everything below `/api`, the reference included, and each call outside it, as patterns of URLs. */
 const proxiedPaths = [
-  '/api',
-  ...allEndpoints.map(({ path }) => path).filter((path) => !path.startsWith('/api/')),
+  '^/api(/|$)',
+  ...allEndpoints.filter(({ path }) => !path.startsWith('/api/')).map(({ path }) => `^${path}(\\?|$)`),
 ];
+
+/** Whether a browser asks for a page. A page and a call may share a path, as at `/login`. */
+function requestsPage({ method, headers, url = '' }: IncomingMessage): boolean {
+  const path = url.replace(/\?.*/, '');
+  return (
+    method === 'GET' &&
+    headers.accept?.includes('text/html') === true &&
+    pages.some((page) => page.path === path)
+  );
+}
 
 export default defineConfig({
   plugins: [
@@ -41,13 +53,7 @@ export default defineConfig({
       ? Object.fromEntries(
           proxiedPaths.map((path) => [
             path,
-            {
-              target: api,
-              bypass: (request) =>
-                request.method === 'GET' && request.headers.accept?.includes('text/html') && path !== '/api'
-                  ? request.url
-                  : undefined,
-            },
+            { target: api, bypass: (request) => (requestsPage(request) ? request.url : undefined) },
           ]),
         )
       : {},

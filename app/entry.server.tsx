@@ -16,5 +16,7 @@ export default async function handleRequest(
   });
   await stream.allReady;
   headers.set('Content-Type', 'text/html');
-  return new Response(stream, { status, headers });
+  // `npm run dev` prerenders no page for all unknown URLs. It renders one for each, marked as this mode.
+  const isUnknownUrl = import.meta.env.DEV && context.isSpaMode;
+  return new Response(stream, { status: isUnknownUrl ? 404 : status, headers });
 }
