@@ -7,6 +7,7 @@ import { deleteExpiredRowsIfClockSteady } from './delete-expired-rows.ts';
 import { checkpointInThread } from './database/sqlite/checkpoints.ts';
 import { checkLargeFile, waitForCheck } from './database/sqlite/damage.ts';
 import { hasContent } from './database/sqlite/known-database.ts';
+import type { Database } from './database/database.ts';
 import { databaseFile, openDatabase } from './database/open.ts';
 import { collectGarbage } from './kernel/collect-garbage.ts';
 import { createClockWatch } from './kernel/clock.ts';
@@ -53,28 +54,9 @@ export async function startServer(
   if (!settings.rateLimit)
     app.log.warn('RATE_LIMIT is off: passwords can be guessed without a limit. Use it only for load tests.');
 
-  const isClockSteady = createClockWatch(Date.now, () => performance.now());
-  const deleteExpiredNow = () =>
-    deleteExpiredRowsIfClockSteady({ database, clock: Date.now }, isClockSteady, app.log).catch(
-      (error: unknown) => {
-        // Stopping closes the database while rows are deleted; the next start deletes the rest.
-        if (!isStopping)
-          app.log.warn(
-            { err: error },
-            'expired rows could not be deleted; the server tries again in an hour',
-          );
-      },
-    );
-  const expiryTimer = setInterval(deleteExpiredNow, deleteExpiredEveryMs);
-  const stopBackups = scheduleBackups(database, settings, app.log);
-  const stopCheckpoints = await checkpointInThread(database, app.log);
-  app.addHook('onClose', async () => {
-    clearInterval(expiryTimer);
-    stopBackups();
-    await stopCheckpoints();
-  });
-
-  const stop = async () => {
+  const { deleteExpiredNow, stopTasks } = await startTasks(database, settings, app, () => isStopping);
+  app.addHook('onClose', stopTasks);
+  stopWhenTold(async () => {
     if (isStopping) return;
     isStopping = true;
     // `/ready` answers 503 from now on; a load balancer needs a moment to see it.
@@ -84,16 +66,49 @@ export async function startServer(
     await database.close();
     // Otherwise a mail server that does not answer would keep the process alive. The mail is in the queue.
     process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-  // When the parent process is gone, nothing else would stop this one, and it would keep the port.
-  if (process.connected) process.on('disconnect', stop);
+  });
 
   await waitForCheck(database, integrityCheck);
   await metrics.listen(app);
   announce(defaultPublicUrl(settings.host, await listen(app, settings)));
   setTimeout(collectGarbage, startedAfterMs).unref();
   await deleteExpiredNow();
+}
+
+/** Starts what the server does besides answering requests: it deletes expired rows, makes backups and checkpoints. */
+async function startTasks(
+  database: Database,
+  settings: Settings,
+  { log }: FastifyInstance,
+  isStopping: () => boolean,
+): Promise<{ deleteExpiredNow: () => Promise<void>; stopTasks: () => Promise<void> }> {
+  const isClockSteady = createClockWatch(Date.now, () => performance.now());
+  const deleteExpiredNow = () =>
+    deleteExpiredRowsIfClockSteady({ database, clock: Date.now }, isClockSteady, log).catch(
+      (error: unknown) => {
+        // Stopping closes the database while rows are deleted; the next start deletes the rest.
+        if (!isStopping())
+          log.warn({ err: error }, 'expired rows could not be deleted; the server tries again in an hour');
+      },
+    );
+  const expiryTimer = setInterval(deleteExpiredNow, deleteExpiredEveryMs);
+  const stopBackups = scheduleBackups(database, settings, log);
+  const stopCheckpoints = await checkpointInThread(database, log);
+  return {
+    deleteExpiredNow,
+    async stopTasks() {
+      clearInterval(expiryTimer);
+      stopBackups();
+      await stopCheckpoints();
+    },
+  };
+}
+
+/** Calls `stop` on a signal, and when the parent process is gone. */
+function stopWhenTold(stop: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  // When the parent process is gone, nothing else would stop this one, and it would keep the port.
+  if (process.connected) process.on('disconnect', stop);
 }
 
 /** Resolves to the port. Throws an Error that names the settings where nothing can listen there. */

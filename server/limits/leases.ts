@@ -36,7 +36,7 @@ type Renewal = { bucket: string; lease: Lease | undefined; admitted: number; ret
  * server may therefore count up to one lease too many, so the limit can be stricter but never weaker.
  */
 export function createLimitLeases(context: LimitContext): LimitLeases {
-  const { settings, database, clock } = context;
+  const { settings, clock } = context;
   const leases = new Map<string, Lease>();
   const queue: Waiter[] = [];
   let isRenewing = false;
@@ -46,36 +46,13 @@ export function createLimitLeases(context: LimitContext): LimitLeases {
     while (queue.length > 0) {
       const batch = Map.groupBy(queue.splice(0, maxLeasesPerTransaction), ({ limit }) => limit.bucket);
       try {
-        const renewals = await renewLeases(batch);
+        const renewals = await renewLeases(context, batch, leases);
         for (const renewal of renewals) applyRenewal(renewal, batch.get(renewal.bucket) ?? []);
       } catch (error) {
         for (const { reject } of [...batch.values()].flat()) reject(error);
       }
     }
     isRenewing = false;
-  }
-
-  function renewLeases(batch: ReadonlyMap<string, readonly Waiter[]>): Promise<Renewal[]> {
-    const limits = [...batch.values()]
-      .flatMap(([first]) => (first === undefined ? [] : [first.limit]))
-      // Sorted, because all transactions take locks in the order of their names.
-      .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
-    return database.transact(
-      locksOfLimits(limits),
-      async (transaction) => {
-        const renewals: Renewal[] = [];
-        for (const limit of limits)
-          renewals.push(
-            await renewLease(transaction, context, limit, {
-              requestedHits: batch.get(limit.bucket)?.length ?? 0,
-              previousLease: leases.get(limit.bucket),
-            }),
-          );
-        return renewals;
-      },
-      // After a power cut the limits' windows are over anyway.
-      { durability: 'eventual' },
-    );
   }
 
   function applyRenewal(
@@ -115,6 +92,34 @@ export function createLimitLeases(context: LimitContext): LimitLeases {
  */
 function isLeaseCurrent({ takenAt }: Lease, now: number): boolean {
   return now >= takenAt && now < takenAt + leaseMs;
+}
+
+/** Renews the lease of each bucket in `batch` in one transaction. `leases` has the previous lease of each. */
+function renewLeases(
+  context: LimitContext,
+  batch: ReadonlyMap<string, readonly Waiter[]>,
+  leases: ReadonlyMap<string, Lease>,
+): Promise<Renewal[]> {
+  const limits = [...batch.values()]
+    .flatMap(([first]) => (first === undefined ? [] : [first.limit]))
+    // Sorted, because all transactions take locks in the order of their names.
+    .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+  return context.database.transact(
+    locksOfLimits(limits),
+    async (transaction) => {
+      const renewals: Renewal[] = [];
+      for (const limit of limits)
+        renewals.push(
+          await renewLease(transaction, context, limit, {
+            requestedHits: batch.get(limit.bucket)?.length ?? 0,
+            previousLease: leases.get(limit.bucket),
+          }),
+        );
+      return renewals;
+    },
+    // After a power cut the limits' windows are over anyway.
+    { durability: 'eventual' },
+  );
 }
 
 /** Stores when the hits of the previous lease were used, deletes its unused hits, and takes a new lease. */

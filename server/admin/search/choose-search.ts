@@ -27,19 +27,14 @@ export function createAccountSearch(
   let isClosed = false;
 
   async function choose(): Promise<AccountSearch> {
-    if (inPostgres === undefined || !(await hasMoreThan(maxInMemory))) return inMemory;
+    if (inPostgres === undefined || !(await hasMoreAccountsThan(address, maxInMemory))) return inMemory;
     if (await inPostgres.isPrepared()) return inPostgres;
     void prepare(inPostgres);
     return inMemory;
   }
 
-  async function hasMoreThan(count: number): Promise<boolean> {
-    const db = openReader(address, searchConnections);
-    return hasMoreUsersThan(db, count).finally(() => db.destroy());
-  }
-
   async function startIfMany(): Promise<void> {
-    if (await hasMoreThan(maxReadAtFirstSearch)) (await getCurrent()).start();
+    if (await hasMoreAccountsThan(address, maxReadAtFirstSearch)) (await getCurrent()).start();
   }
 
   async function prepare(search: NonNullable<typeof inPostgres>): Promise<void> {
@@ -91,4 +86,9 @@ export function createAccountSearch(
       await inPostgres?.close();
     },
   };
+}
+
+async function hasMoreAccountsThan(address: DatabaseAddress, count: number): Promise<boolean> {
+  const db = openReader(address, searchConnections);
+  return hasMoreUsersThan(db, count).finally(() => db.destroy());
 }

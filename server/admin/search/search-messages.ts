@@ -19,6 +19,5 @@ export type SearchRequest = { id: number } & (
  */
 export type FoundIds = { joinedIds: string; total: number };
 export type SearchResult = FoundPage | FoundIds | SearchMetrics;
-export type SearchResponse =
-  | { id: number; result: SearchResult }
-  | { id: number; failure: { message: string; isUnreachable: boolean } };
+export type SearchFailure = { message: string; isUnreachable: boolean };
+export type SearchResponse = { id: number; result: SearchResult } | { id: number; failure: SearchFailure };

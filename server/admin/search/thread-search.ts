@@ -4,7 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseAddress } from '../../database/reader.ts';
 import { DatabaseUnreachableError } from '../../database/unreachable.ts';
 import type { AccountSearch } from './account-search.ts';
-import type { SearchResponse, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
+import type {
+  SearchFailure,
+  SearchRequest,
+  SearchResponse,
+  SearchResult,
+  SearchThreadData,
+} from './search-messages.ts';
 
 type RequestBody = SearchRequest extends infer Request
   ? Request extends { id: number }
@@ -61,12 +67,7 @@ export function createThreadSearch(
     pending.delete(response.id);
     if (pending.size === 0) thread?.unref();
     if ('result' in response) pendingRequest?.resolve(response.result);
-    else
-      pendingRequest?.reject(
-        response.failure.isUnreachable
-          ? new DatabaseUnreachableError(response.failure.message)
-          : new Error(response.failure.message),
-      );
+    else pendingRequest?.reject(createError(response.failure));
   }
 
   return {
@@ -75,23 +76,27 @@ export function createThreadSearch(
     },
     async find(query) {
       const result = await sendRequest({ kind: 'page', query });
-      if (!('userIds' in result)) throw new TypeError('The search thread sent a response of another kind.');
-      return result;
+      return 'userIds' in result ? result : throwWrongKind();
     },
     async findAllIds(query) {
       const result = await sendRequest({ kind: 'ids', query });
-      if (!('joinedIds' in result)) throw new TypeError('The search thread sent a response of another kind.');
-      return result;
+      return 'joinedIds' in result ? result : throwWrongKind();
     },
     async measure() {
       const result = await sendRequest({ kind: 'metrics' });
-      if (!('indexBytes' in result))
-        throw new TypeError('The search thread sent a response of another kind.');
-      return result;
+      return 'indexBytes' in result ? result : throwWrongKind();
     },
     async close() {
       isClosed = true;
       await thread?.terminate();
     },
   };
+}
+
+function createError({ isUnreachable, message }: SearchFailure): Error {
+  return isUnreachable ? new DatabaseUnreachableError(message) : new Error(message);
+}
+
+function throwWrongKind(): never {
+  throw new TypeError('The search thread sent a response of another kind.');
 }

@@ -30,7 +30,7 @@ export type PostgresTarget = {
 const connectTimeoutMs = 5000;
 
 /** Connects without the time limits of a server's calls. */
-export async function connectTarget(url: string): Promise<PostgresTarget> {
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -40,7 +40,12 @@ export async function connectTarget(url: string): Promise<PostgresTarget> {
   // The running query rejects with the same error.
   client.on('error', () => undefined);
   await client.connect();
-  const columnsOf = ({ columns }: MovedTable) => columns.map(quote).join(', ');
+  return client;
+}
+
+/** Connects to the database at `url`. */
+export async function connectTarget(url: string): Promise<PostgresTarget> {
+  const client = await connect(url);
   return {
     async listTables() {
       const { rows } = await client.query<{ name: string }>(
@@ -60,7 +65,7 @@ export async function connectTarget(url: string): Promise<PostgresTarget> {
       }
     },
     async insert(table, rows) {
-      const columns = columnsOf(table);
+      const columns = listColumns(table);
       await client.query(
         `insert into ${quote(table.name)} (${columns}) overriding system value
          select ${columns} from json_populate_recordset(null::${quote(table.name)}, $1)`,
@@ -69,7 +74,7 @@ export async function connectTarget(url: string): Promise<PostgresTarget> {
     },
     async read(table, keys) {
       const { rows } = await client.query<Row>(
-        `select ${columnsOf(table)} from ${quote(table.name)} where ${quote(table.key)} = any ($1)`,
+        `select ${listColumns(table)} from ${quote(table.name)} where ${quote(table.key)} = any ($1)`,
         [keys],
       );
       return rows;
@@ -91,6 +96,10 @@ export async function connectTarget(url: string): Promise<PostgresTarget> {
     },
     close: () => client.end(),
   };
+}
+
+function listColumns({ columns }: MovedTable): string {
+  return columns.map(quote).join(', ');
 }
 
 function quote(name: string): string {

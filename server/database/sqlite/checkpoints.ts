@@ -13,6 +13,31 @@ const maxRetryDelayMs = 30_000;
 /** The thread takes 13 MB of memory, so it ends when nothing was written for this long. */
 const idleMs = 30_000;
 
+type CheckpointLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
+
+/** When the next checkpoint may be tried: after each failure the pause is twice as long. */
+function createAttempts(log: CheckpointLog) {
+  let failures = 0;
+  let nextAttemptAt = 0;
+  return {
+    isDue: () => performance.now() >= nextAttemptAt,
+    succeeded(): void {
+      if (failures > 0) log.info('the write-ahead log is copied into the database again');
+      failures = 0;
+    },
+    failed(failure: Error | string): void {
+      failures += 1;
+      const reason = failure instanceof Error ? failure.message : failure;
+      nextAttemptAt = performance.now() + Math.min(everyMs * 2 ** failures, maxRetryDelayMs);
+      if (failures === 1)
+        log.warn(
+          { reason },
+          'the write-ahead log can’t be copied into the database; the server tries again, with longer pauses',
+        );
+    },
+  };
+}
+
 /**
  * Runs SQLite's checkpoints, which copy the write-ahead log into the database file, in a separate thread. By
  * default SQLite runs one in every few hundredth commit, and all calls wait for the disk meanwhile.
@@ -20,7 +45,7 @@ const idleMs = 30_000;
  */
 export async function checkpointInThread(
   { engine, address, db }: Pick<Database, 'engine' | 'address' | 'db'>,
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  log: CheckpointLog,
   { endAfterIdleMs = idleMs }: { endAfterIdleMs?: number } = {},
 ): Promise<() => Promise<void>> {
   if (engine !== 'sqlite') return async () => undefined;
@@ -29,24 +54,7 @@ export async function checkpointInThread(
   let lastChange: string | undefined;
   let changedAt = 0;
   let isStopped = false;
-  let failures = 0;
-  let nextAttemptAt = 0;
-
-  function handleFailure(failure: Error | string): void {
-    failures += 1;
-    const reason = failure instanceof Error ? failure.message : failure;
-    nextAttemptAt = performance.now() + Math.min(everyMs * 2 ** failures, maxRetryDelayMs);
-    if (failures === 1)
-      log.warn(
-        { reason },
-        'the write-ahead log can’t be copied into the database; the server tries again, with longer pauses',
-      );
-  }
-
-  function handleSuccess(): void {
-    if (failures > 0) log.info('the write-ahead log is copied into the database again');
-    failures = 0;
-  }
+  const attempts = createAttempts(log);
 
   function start(): Worker {
     const started = new Worker(
@@ -58,10 +66,10 @@ export async function checkpointInThread(
       .on('message', (answer: string | object | undefined) => {
         // Under `npm run dev` Node's `--watch` sends messages about the thread's imports on the same channel.
         if (typeof answer === 'object') return;
-        if (answer === undefined) handleSuccess();
-        else handleFailure(answer);
+        if (answer === undefined) attempts.succeeded();
+        else attempts.failed(answer);
       })
-      .on('error', handleFailure)
+      .on('error', attempts.failed)
       .once('exit', () => {
         if (thread === started) thread = undefined;
       });
@@ -76,7 +84,7 @@ export async function checkpointInThread(
     if (change !== lastChange) changedAt = performance.now();
     lastChange = change;
     if (performance.now() - changedAt <= endAfterIdleMs) {
-      if (performance.now() < nextAttemptAt) return;
+      if (!attempts.isDue()) return;
       // Also when the log has not changed: a reader may have kept the last checkpoint from copying all of it.
       thread ??= start();
       thread.postMessage('checkpoint');
