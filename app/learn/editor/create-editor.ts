@@ -1,7 +1,7 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
-import { Compartment, EditorState } from '@codemirror/state';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -26,7 +26,52 @@ export type CodeEditor = {
   destroy: () => void;
 };
 
+const helpId = 'help';
 const leaveHint = 'Press Escape, then Tab, to leave the editor.';
+
+/** What is the same for every file. */
+const editingExtensions = [
+  lineNumbers(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  history(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  indentUnit.of('  '),
+  EditorState.tabSize.of(2),
+  EditorView.lineWrapping,
+  warnedLines,
+  editorTheme,
+  EditorView.editable.of(true),
+  keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+];
+
+/** The accessible name of the edited text, its description, and no corrections of code. */
+function describeContent(name: string): Extension {
+  return EditorView.contentAttributes.of({
+    'aria-label': name,
+    'aria-describedby': helpId,
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+    translate: 'no',
+  });
+}
+
+/** Attaches a shadow root to `host`, with the hint that describes the editor and the editor's container. */
+function createRoot(host: HTMLElement): { root: ShadowRoot; container: HTMLElement } {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const help = Object.assign(document.createElement('p'), {
+    id: helpId,
+    textContent: leaveHint,
+    hidden: true,
+  });
+  const container = document.createElement('div');
+  root.replaceChildren(help, container);
+  return { root, container };
+}
 
 /**
  * Builds the editor in a shadow root below `host`: it writes style sheets, which the page's policy allows
@@ -37,14 +82,7 @@ export function createEditor(
   title: string,
   onChange: (language: CodeLanguage, code: string) => void,
 ): CodeEditor {
-  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const help = Object.assign(document.createElement('p'), {
-    id: 'help',
-    textContent: leaveHint,
-    hidden: true,
-  });
-  const container = document.createElement('div');
-  root.replaceChildren(help, container);
+  const { root, container } = createRoot(host);
   const states = new Map<CodeLanguage, EditorState>();
   /**
    * Values that were reported by `onChange` and not yet passed back to `showFile`: React may render a
@@ -54,35 +92,14 @@ export function createEditor(
   const languageCompartment = new Compartment();
   let shownLanguage: CodeLanguage | undefined;
 
-  function createState(language: CodeLanguage, code: string, isFixed: boolean): EditorState {
-    return EditorState.create({
+  const createState = (language: CodeLanguage, code: string, isFixed: boolean) =>
+    EditorState.create({
       doc: code,
       extensions: [
-        lineNumbers(),
-        highlightActiveLine(),
-        highlightActiveLineGutter(),
-        history(),
-        drawSelection(),
-        indentOnInput(),
-        bracketMatching(),
-        closeBrackets(),
-        indentUnit.of('  '),
-        EditorState.tabSize.of(2),
-        EditorView.lineWrapping,
+        editingExtensions,
         languageCompartment.of([]),
-        warnedLines,
-        editorTheme,
         EditorState.readOnly.of(isFixed),
-        EditorView.editable.of(true),
-        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-        EditorView.contentAttributes.of({
-          'aria-label': `${language.toUpperCase()} of ${title}${isFixed ? ', fixed' : ''}`,
-          'aria-describedby': 'help',
-          autocapitalize: 'off',
-          autocorrect: 'off',
-          spellcheck: 'false',
-          translate: 'no',
-        }),
+        describeContent(`${language.toUpperCase()} of ${title}${isFixed ? ', fixed' : ''}`),
         EditorView.updateListener.of((update) => {
           if (!update.docChanged) return;
           const value = update.state.doc.toString();
@@ -91,7 +108,6 @@ export function createEditor(
         }),
       ],
     });
-  }
 
   const view = new EditorView({ parent: container, root });
   return {

@@ -35,7 +35,7 @@ function SearchResultItem({ found, onLeave }: { found: SearchResult; onLeave: ()
  */
 export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [query, setQuery] = useState('');
-  const { search, hasFailed, retry } = useLessonSearch(open);
+  const { value: search, hasFailed, retry } = useLessonSearch(open);
   const navigate = useNavigate();
   const container = useRef<HTMLDivElement>(null);
   const results = search?.(query) ?? [];

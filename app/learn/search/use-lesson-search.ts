@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { SearchResult } from '#app/learn/search/create-lesson-search.ts';
 import type { SearchDocument } from '#app/learn/search/search-document.ts';
+import { useLoadedValue, type LoadedValue } from '#app/ui/hooks/use-loaded-value.ts';
 import { generatedFiles } from '#contract/site-paths.ts';
 
 type Search = (words: string) => SearchResult[];
@@ -22,36 +22,6 @@ function loadSearch(): Promise<Search> {
 }
 
 /** The search over all lessons, loaded when `isEnabled` is first true. */
-export function useLessonSearch(isEnabled: boolean): {
-  search: Search | undefined;
-  hasFailed: boolean;
-  retry: () => void;
-} {
-  const [search, setSearch] = useState<Search>();
-  const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!isEnabled || search) return undefined;
-    let isCancelled = false;
-    loadSearch().then(
-      (loaded) => {
-        if (!isCancelled) setSearch(() => loaded);
-      },
-      (error: unknown) => {
-        console.info('Search could not load:', error);
-        if (!isCancelled) setFailed(true);
-      },
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [isEnabled, search, attempt]);
-  return {
-    search,
-    hasFailed,
-    retry: () => {
-      setFailed(false);
-      setAttempt(attempt + 1);
-    },
-  };
+export function useLessonSearch(isEnabled: boolean): LoadedValue<Search> {
+  return useLoadedValue('Search', isEnabled ? 'search' : undefined, loadSearch);
 }

@@ -125,7 +125,7 @@ type ScheduledQuestionProps = {
 
 /** One question. The questions of its lesson are loaded for it. */
 function ScheduledQuestion({ planned: { id, lesson, name }, ...current }: ScheduledQuestionProps) {
-  const { Questions, hasFailed, retry } = useQuestions(lesson);
+  const { value: questions, hasFailed, retry } = useQuestions(lesson);
   const position = getLessonPosition(lesson);
   const source = (
     <>
@@ -144,9 +144,9 @@ function ScheduledQuestion({ planned: { id, lesson, name }, ...current }: Schedu
           <Button onClick={retry}>Try again</Button>
         </div>
       )}
-      {Questions && (
+      {questions && (
         <CurrentQuestionContext value={{ name, source, ...current }}>
-          <Questions key={id} />
+          <questions.default key={id} />
         </CurrentQuestionContext>
       )}
     </section>

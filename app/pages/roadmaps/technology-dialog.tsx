@@ -49,7 +49,7 @@ export function TechnologyDialog({
   onClose: () => void;
   onStateChange: (technology: string, state: TechnologyState) => void;
 }) {
-  const { details, hasFailed, retry } = useTechnologyDetails(opened !== undefined);
+  const { value: details, hasFailed, retry } = useTechnologyDetails(opened !== undefined);
   const name = opened && (technologyNames[opened.id] ?? opened.id);
   const detail = opened && details?.get(opened.id);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLoadedValue, type LoadedValue } from '#app/ui/hooks/use-loaded-value.ts';
 import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
 
 type Details = ReadonlyMap<string, TechnologyDetail>;
@@ -19,31 +19,7 @@ export function loadTechnologyDetails(): Promise<Details> {
   return pendingDetails;
 }
 
-type TechnologyDetailsState = { details: Details | undefined; hasFailed: boolean; retry: () => void };
-
 /** The details once they have loaded; loading starts when `isEnabled` is true. */
-export function useTechnologyDetails(isEnabled: boolean): TechnologyDetailsState {
-  const [details, setDetails] = useState<Details>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!isEnabled) return undefined;
-    let isCancelled = false;
-    loadTechnologyDetails().then(
-      (loaded) => {
-        if (!isCancelled) setDetails(loaded);
-      },
-      () => {
-        if (!isCancelled) setHasFailed(true);
-      },
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [isEnabled, attempt]);
-  const retry = () => {
-    setHasFailed(false);
-    setAttempt((count) => count + 1);
-  };
-  return { details, hasFailed, retry };
+export function useTechnologyDetails(isEnabled: boolean): LoadedValue<Details> {
+  return useLoadedValue('Technology details', isEnabled ? 'details' : undefined, loadTechnologyDetails);
 }

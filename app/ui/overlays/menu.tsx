@@ -29,6 +29,20 @@ const nextIndexByKey: Partial<Record<string, (index: number) => number>> = {
   ArrowUp: (index) => Math.max(index, 0) - 1,
 };
 
+/** Moves the focus between the panel's items by keyboard. The down arrow also opens the panel. */
+function moveFocus(event: KeyboardEvent, panel: HTMLElement, button: HTMLElement | null): void {
+  const getNextIndex = nextIndexByKey[event.key];
+  if (getNextIndex === undefined) return;
+  if (!panel.matches(':popover-open')) {
+    if (event.key !== 'ArrowDown') return;
+    panel.showPopover({ source: button ?? undefined });
+  }
+  event.preventDefault();
+  const shownItems = [...panel.querySelectorAll<HTMLElement>(items)];
+  const index = shownItems.findIndex((item) => item === document.activeElement);
+  shownItems.at(getNextIndex(index) % shownItems.length)?.focus();
+}
+
 /**
  * A button and the popover with links and buttons that it opens. It works before hydration; Escape and a
  * click outside close it. The arrow keys, Home and End move the focus between its items, and activating one
@@ -51,23 +65,12 @@ export function Menu({
   const [hasContent, setHasContent] = useState(!isLazy);
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const getNextIndex = nextIndexByKey[event.key];
-    if (!panel.current || getNextIndex === undefined) return;
-    if (!panel.current.matches(':popover-open')) {
-      if (event.key !== 'ArrowDown') return;
-      panel.current.showPopover({ source: button.current ?? undefined });
-    }
-    event.preventDefault();
-    const shownItems = [...panel.current.querySelectorAll<HTMLElement>(items)];
-    const index = shownItems.findIndex((item) => item === document.activeElement);
-    shownItems.at(getNextIndex(index) % shownItems.length)?.focus();
-  }
-
   return (
     <div
       className="menu-place"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (panel.current) moveFocus(event, panel.current, button.current);
+      }}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
           panel.current?.hidePopover();

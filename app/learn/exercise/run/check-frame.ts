@@ -56,6 +56,13 @@ function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
   );
 }
 
+/** The outcomes in a message of the frame; undefined when it is another message. */
+function readOutcomes(data: FrameResponse | null, width: number): WidthOutcome[] | undefined {
+  if (data?.kind !== 'checked' || !Array.isArray(data.outcomes) || !data.outcomes.every(isOutcome))
+    return undefined;
+  return data.outcomes.map(({ id, passed, expected, got }) => ({ id, width, passed, expected, got }));
+}
+
 function describeTimeout({ id, says }: Check, width: number, timeoutMs: number): WidthOutcome {
   return {
     id,
@@ -109,11 +116,9 @@ export function runChecksInFrame(
         cleanUp();
         reject(new Error(`A check failed to run: ${String(data.message)}`));
       }
-      if (data?.kind !== 'checked' || !Array.isArray(data.outcomes) || !data.outcomes.every(isOutcome))
-        return;
-      outcomes.push(
-        ...data.outcomes.map(({ id, passed, expected, got }) => ({ id, width, passed, expected, got })),
-      );
+      const checked = readOutcomes(data, width);
+      if (checked === undefined) return;
+      outcomes.push(...checked);
       completedCount += 1;
       if (completedCount < batches.length) {
         restartTimeout();

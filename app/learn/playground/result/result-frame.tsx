@@ -1,4 +1,12 @@
-import { useEffect, useImperativeHandle, useRef, useState, type CSSProperties, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { bothHeights, type ExpectedHeight } from '#contract/lessons/expected-height.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { FrameCommand, FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
@@ -28,6 +36,18 @@ function createHeightStyle(expected: ExpectedHeight): CSSProperties & Record<`--
     '--expected-height': `${boundHeight(wide)}px`,
     ...(phone === wide ? {} : { '--expected-phone-height': `${boundHeight(phone)}px` }),
   };
+}
+
+/** The element's width in CSS pixels; 0 until it is measured. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 }
 
 type ResultFrameProps = {
@@ -66,7 +86,7 @@ export function ResultFrame({
   onRunning = () => undefined,
 }: ResultFrameProps) {
   const container = useRef<HTMLDivElement>(null);
-  const [availableWidth, setAvailableWidth] = useState(0);
+  const availableWidth = useWidth(container);
   const [measuredHeight, setMeasuredHeight] = useState(height);
   const [isStopped, setStopped] = useState(false);
   const isPicking = useRef(false);
@@ -95,13 +115,6 @@ export function ResultFrame({
       return () => listeners.current.delete(listener);
     },
   }));
-
-  useEffect(() => {
-    if (!container.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => setAvailableWidth(entry?.contentRect.width ?? 0));
-    observer.observe(container.current);
-    return () => observer.disconnect();
-  }, []);
 
   const isLive = files !== undefined && !isStopped;
   const scale = width === 'auto' || availableWidth === 0 ? 1 : Math.min(1, availableWidth / widths[width]);

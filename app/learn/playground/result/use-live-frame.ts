@@ -33,6 +33,30 @@ export type LiveFrame = {
   post: (message: FrameCommand) => void;
 };
 
+/** Returns a function that sends a document to the frame, unless a newer one was sent while it was prepared. */
+function useDocumentSender(
+  transport: FrameTransport,
+  post: LiveFrame['post'],
+): (html: string) => Promise<void> {
+  const latestHtml = useRef('');
+  return async (html) => {
+    latestHtml.current = html;
+    const shownHtml = transport === shellTransport ? await inlineLessonFiles(html) : html;
+    if (latestHtml.current === html) post({ kind: 'show', html: shownHtml });
+  };
+}
+
+/** Sends the page's color scheme to the frame, now and after each change. Returns a function that stops. */
+function sendColorScheme(frame: RefObject<HTMLIFrameElement | null>): () => void {
+  const postTheme = () => postToResult(frame.current, { kind: 'theme', scheme: readColorScheme() });
+  onceLoaded(frame.current, () => {
+    postTheme();
+    // The frame may have sent its first report before anyone listened.
+    postToResult(frame.current, { kind: 'ask' });
+  });
+  return watchColorScheme(postTheme);
+}
+
 /**
  * Keeps a frame showing `edited`, or the prebuilt result of `original` when that is undefined. Code without a
  * script replaces the frame's document in place; code with a script gets a new frame each time. When the
@@ -57,12 +81,7 @@ export function useLiveFrame(
 
   const post = (message: FrameCommand) => postToResult(frame.current, message);
 
-  const latestHtml = useRef('');
-  async function sendDocument(html: string): Promise<void> {
-    latestHtml.current = html;
-    const shownHtml = transport === shellTransport ? await inlineLessonFiles(html) : html;
-    if (latestHtml.current === html) post({ kind: 'show', html: shownHtml });
-  }
+  const sendDocument = useDocumentSender(transport, post);
 
   const showFiles = useEffectEvent(() => {
     window.clearTimeout(watchdog.current);
@@ -97,17 +116,11 @@ export function useLiveFrame(
 
   useEffect(() => {
     window.addEventListener('message', onWindowMessage);
-    const postTheme = () => postToResult(frame.current, { kind: 'theme', scheme: readColorScheme() });
-    onceLoaded(frame.current, () => {
-      postTheme();
-      // It sent its first report before this listener was added.
-      postToResult(frame.current, { kind: 'ask' });
-    });
-    const stop = watchColorScheme(postTheme);
+    const stopColorScheme = sendColorScheme(frame);
     return () => {
       window.removeEventListener('message', onWindowMessage);
       window.clearTimeout(watchdog.current);
-      stop();
+      stopColorScheme();
     };
   }, []);
 
