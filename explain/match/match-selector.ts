@@ -35,7 +35,7 @@ function splitCompounds(selector: SelectorNode): Compound[] {
   return compounds.filter(({ parts, combinator }) => parts.length > 0 || combinator !== '');
 }
 
-/** The step of a formula such as `-n+3`, where it may be left out (Selectors 4, An+B). */
+/** The step of a formula such as `-n+3`, where it may be left out (CSS Syntax 3, The An+B microsyntax). */
 function parseStep(written: string): number {
   if (written === '' || written === '+') return 1;
   return written === '-' ? -1 : Number(written);
@@ -238,7 +238,7 @@ const scopeCache = new WeakMap<AtRule, Scope>();
 
 /**
  * The two selector lists of `@scope (roots) to (limits)`; without roots the scope is the parent of the
- * style element (CSS Cascade 6, scoping).
+ * style element (CSS Cascade 6, Scoped Styles).
  */
 function parseScope(rule: AtRule): Scope {
   const cached = scopeCache.get(rule);

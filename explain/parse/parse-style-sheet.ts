@@ -119,7 +119,7 @@ class StyleSheetParser {
     this.addDroppedText('unclosed-url', text.slice(start, token.start), token.start, token.end);
   }
 
-  /** A string without its second quote ends with its line (CSS Syntax 3, bad string). */
+  /** A string without its second quote ends with its line (CSS Syntax 3, Consume a string token). */
   private findUnclosedString(): void {
     const token = this.tokens.find(({ type }) => type === tokenTypes.BadString);
     if (!token) return;

@@ -5,8 +5,8 @@ import { createFixes, type Report } from '../../report.ts';
 import { isValidValue } from '../../values/property-syntax.ts';
 
 /**
- * The properties that apply to :visited (Selectors 4, privacy), so that no page can find out where its user
- * has been.
+ * The properties that browsers apply to :visited, so that no page can find out where its user has been.
+ * Selectors 4 (The Link History Pseudo-classes) permits such limits, and leaves the list to browsers.
  */
 const visitedProperties =
   /color$|^(fill|stroke|background|border(-(top|right|bottom|left|block|inline))?|outline|column-rule|text-decoration|text-emphasis)$/;

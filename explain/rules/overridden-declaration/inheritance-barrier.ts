@@ -54,7 +54,7 @@ function findInheritanceBarrier(
       getLonghandValue(longhand, winner.declaration.property, winner.declaration.value).toLowerCase();
     if (value !== undefined && !/^(inherit|unset|currentcolor)$/.test(value))
       return { element: ancestor, overriding: winner };
-    // Browsers center a <th> only where it doesn't inherit a text-align (HTML standard, rendering of tables).
+    // Browsers center a <th> only where it doesn't inherit a text-align (HTML standard, Rendering, Tables).
     const isInherited = longhand === 'text-align' && ancestor.name === 'th';
     if (value === undefined && !isInherited && findUserAgentValue(ancestor, longhand) !== undefined)
       return { element: ancestor, overriding: undefined };

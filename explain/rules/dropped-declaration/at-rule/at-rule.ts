@@ -16,7 +16,7 @@ import { explainPrelude } from './at-rule-prelude.ts';
 import { explainPropertyRule } from './property-rule.ts';
 
 /**
- * An invalid selector of a keyframe (CSS Animations 1, keyframes); undefined for valid ones and other
+ * An invalid selector of a keyframe (CSS Animations 1, Declaring Keyframes); undefined for valid ones and other
  * rules.
  */
 export function explainKeyframe(rule: QualifiedRule): Report | undefined {

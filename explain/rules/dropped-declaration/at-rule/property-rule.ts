@@ -24,7 +24,7 @@ function addDescriptor(rule: AtRule, text: string): SpanEdit[] {
     : [];
 }
 
-/** A mistake that keeps a @property from registering its custom property (CSS Properties and Values 1). */
+/** A mistake that keeps a @property from registering its custom property (CSS Properties and Values API 1). */
 export function explainPropertyRule(rule: AtRule): Report | undefined {
   const { prelude, declarations, span } = rule;
   const report = (message: string, fix: string | undefined, edits: SpanEdit[] = [], place = span): Report =>
@@ -71,7 +71,7 @@ export function explainPropertyRule(rule: AtRule): Report | undefined {
         : `Write initial-value: ${suggestedValue};`,
       suggestedValue === undefined ? [] : addDescriptor(rule, `initial-value: ${suggestedValue}`),
     );
-  // The initial value has to be computationally independent (CSS Properties and Values 1): 2em depends on
+  // The initial value has to be computationally independent (CSS Properties and Values API 1): 2em depends on
   // an element.
   const isFontRelative = /\d(r?em|r?ex|r?ch|r?lh|r?cap|r?ic)\b/i.test(initial.value);
   return isFontRelative || !matchesSyntax(syntaxType, initial.value)
