@@ -8,8 +8,8 @@ import { isValidValue, isKnownProperty } from '../../values/property-syntax.ts';
 import { reportDropped } from './report-dropped.ts';
 
 /**
- * A string that the end of its line ends (CSS Syntax 3, Consume a string token): its declaration is dropped, and the
- * block goes on.
+ * A string that the end of its line ends (CSS Syntax 3, Consume a string token): its declaration is dropped,
+ * and the block goes on.
  */
 function explainUnclosedString(text: string, span: Span, { isEditable }: SheetSource): Report {
   const [written = '', property = '', quote = '"', words = ''] =
