@@ -114,6 +114,16 @@ export function moveRuleAfter(ownRule: QualifiedRule, otherRule: QualifiedRule):
   ];
 }
 
+/** Moves a rule out of the at-rule that it is in, to the place after it. */
+export function moveRuleOut({ sheet, fullSpan, isClosed }: QualifiedRule, outer: AtRule): SpanEdit[] {
+  if (!sheet.isEditable || !isClosed || !outer.isClosed) return [];
+  const { indent } = readLineStart(sheet.source, outer.fullSpan.start);
+  return [
+    { span: fullSpan, newText: '' },
+    ...insertText(outer.fullSpan.end, `\n${indent}${sheet.source.slice(fullSpan)}`),
+  ];
+}
+
 /** Formats a new rule like an existing one: on one line where that is on one line. */
 function formatRule(
   { sheet, fullSpan }: QualifiedRule | AtRule,

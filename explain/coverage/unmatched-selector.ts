@@ -86,7 +86,7 @@ export const unmatchedSelectors = styleRows('unmatched-selector', [
     'checked on a label',
     'label:checked',
     'label:checked { color: red; }',
-    '<label><input type="checkbox"> Yes</label>',
+    '<label><input type="checkbox" checked> Yes</label>',
     'label:has(:checked) { color: red; }',
   ],
   [
@@ -249,5 +249,48 @@ export const unmatchedSelectors = styleRows('unmatched-selector', [
     '.menu.li { color: red; }',
     '<ul class="menu"><li>One</li></ul>',
     '.menu li { color: red; }',
+  ],
+  // Classes that a script sets.
+  [
+    'a class that the script spells otherwise',
+    '.menu.opne',
+    '.menu.opne { color: red; }',
+    `<p class="menu open">One</p><script>document.querySelector('.menu').classList.toggle('open', true);</script>`,
+    '.menu.open { color: red; }',
+  ],
+  [
+    'a class with a hyphen for an underscore of the script',
+    '.wide-menu',
+    '.wide-menu { color: red; }',
+    `<p>One</p><script>document.querySelector('p').className = 'wide_menu';</script>`,
+    '.wide_menu { color: red; }',
+  ],
+  [
+    'a misspelt class beside that of the script',
+    '.open .lnik',
+    '.open .lnik { color: red; }',
+    `<p class="menu"><a class="link" href="#">One</a></p><script>document.querySelector('.menu').classList.add('open');</script>`,
+    '.open .link { color: red; }',
+  ],
+  [
+    'an only child beside a heading',
+    '.card p:only-child',
+    '.card p:only-child { color: red; }',
+    '<div class="card"><h2>One</h2><p>Two</p></div>',
+    '.card p:only-of-type { color: red; }',
+  ],
+  [
+    'required on the box around a field',
+    '.card:required',
+    '.card:required { color: red; }',
+    '<label class="card">Name <input required></label>',
+    '.card:has(:required) { color: red; }',
+  ],
+  [
+    'focus on the box around a link',
+    '.card:focus',
+    '.card:focus { background: gold; }',
+    '<div class="card"><a href="#">Go</a></div>',
+    '.card:focus-within { background: gold; }',
   ],
 ]);

@@ -3,8 +3,10 @@ import { noMatch } from '../../match/match-result.ts';
 import { matchSelector } from '../../match/match-selector.ts';
 import { getTextContent } from '../../parse/elements.ts';
 import { parseSelector, type Selector } from '../../parse/selectors.ts';
+import { splitTopLevel } from '../../parse/split-top-level.ts';
 import { isBaseRule, isElementOnly } from './base-style-sheet.ts';
 import { matchesPage } from './matches-page.ts';
+import { isUnknownPart, listPageNames } from './suggestion/page-names.ts';
 import { splitSelectorParts } from './suggestion/selector-candidates.ts';
 import type { SelectorSuggestion } from './suggestion/selector-suggestion.ts';
 
@@ -65,6 +67,17 @@ export function isResetSelector(selector: Selector, isPartOfList: boolean): bool
   );
 }
 
+/** Whether the element of a rule for `p:only-child` has siblings of other types only, and no other rule. */
+function isOnlyOfType(selector: Selector, rest: string, page: Page): boolean {
+  const ofType = selector.text.replaceAll(':only-child', ':only-of-type');
+  return (
+    ofType !== selector.text &&
+    !page.hasScript &&
+    matchesPage(parseSelector(ofType, selector.rule), page) &&
+    !page.sheets.some(({ rules }) => rules.some(({ prelude }) => splitTopLevel(prelude, ',').includes(rest)))
+  );
+}
+
 /** Whether the selector only asks for another number of siblings, such as `li:only-child`. */
 function isSiblingCountSelector(selector: Selector, page: Page): boolean {
   const rest = selector.text.replace(/:only-(child|of-type)|:first-child:nth-last-child\([^)]*\)/g, '');
@@ -72,7 +85,8 @@ function isSiblingCountSelector(selector: Selector, page: Page): boolean {
     rest !== selector.text &&
     rest.trim() !== '' &&
     !/[>+~]\s*$/.test(rest) &&
-    matchesPage(parseSelector(rest, selector.rule), page)
+    matchesPage(parseSelector(rest, selector.rule), page) &&
+    !isOnlyOfType(selector, rest, page)
   );
 }
 
@@ -119,14 +133,37 @@ function isNumberedUtility(text: string, page: Page): boolean {
   );
 }
 
-/** Whether a script contains a name of the selector, so that it may create or move the element. */
-function isNamedByScript(text: string, unknownPart: string | undefined, page: Page): boolean {
-  const { scriptWords } = page.context;
-  const names =
-    unknownPart === undefined
-      ? splitSelectorParts(text).filter((part) => /^[.#]?[\w-]+$/.test(part))
-      : [unknownPart];
-  return names.some((part) => scriptWords.has(part.replace(/^[.#]/, '')));
+/** Whether a script contains a name, or puts it together: `mood-happy` by `'mood-' + mood`. */
+function isScriptName(name: string, { context }: Page): boolean {
+  return (
+    context.scriptWords.has(name) ||
+    [...context.scriptWords].some(
+      (word) =>
+        (/[a-z][-_]$/i.test(word) && name.startsWith(word)) ||
+        (/^[-_][a-z]/i.test(word) && name.endsWith(word)),
+    )
+  );
+}
+
+/**
+ * Whether a script contains a name of the selector, so that it may create or move the element. Another
+ * name that is misspelt counts as a mistake all the same.
+ */
+function isNamedByScript(
+  text: string,
+  suggestion: SelectorSuggestion | undefined,
+  unknownPart: string | undefined,
+  page: Page,
+): boolean {
+  const isNamed = (part: string): boolean => isScriptName(part.replace(/^[.#]/, ''), page);
+  const parts = splitSelectorParts(text).filter((part) => /^[.#]?[\w-]+$/.test(part));
+  if (unknownPart === undefined) return parts.some(isNamed);
+  const isMisspelt = suggestion?.code === 'misspelt-selector' && suggestion.isPartial !== true;
+  const names = listPageNames(page.elements);
+  return (
+    isNamed(unknownPart) &&
+    !(isMisspelt && parts.some((part) => isUnknownPart(part, names) && !isNamed(part)))
+  );
 }
 
 /**
@@ -141,7 +178,7 @@ export function isIntentional(
 ): boolean {
   const { text, rule } = selector;
   const hasWeakSuggestion = !suggestion || suggestion.isPartial === true;
-  if (isNamedByScript(text, unknownPart, page)) return true;
+  if (isNamedByScript(text, suggestion, unknownPart, page)) return true;
   if (page.hasLinkedScript && hasWeakSuggestion) return true;
   if (isNumberedUtility(text, page)) return true;
   if (isUnusedUtilityOrVariant(text, page) && (!suggestion || /-\d+$/.test(text))) return true;

@@ -1,12 +1,13 @@
 import type { Page } from '../../cascade/page.ts';
 import { isStyleRule, isValidRule } from '../../cascade/valid-rules.ts';
-import { insertText } from '../../edits.ts';
+import { insertText, moveRuleOut } from '../../edits.ts';
 import { noMatch } from '../../match/match-result.ts';
 import { matchScope } from '../../match/match-selector.ts';
 import { findParentRule, listSelectors, parseSelector, type Selector } from '../../parse/selectors.ts';
 import { listEnclosingAtRules, type AtRule, type QualifiedRule } from '../../parse/style-sheet.ts';
 import type { DiagnosticCode } from '../../priorities.ts';
 import { createFixes, type Report, type SpanEdit } from '../../report.ts';
+import { describeImpossibleState } from './impossible-state.ts';
 import { isIntentional, isResetSelector } from './intentional-selectors.ts';
 import { matchesPage } from './matches-page.ts';
 import { findUnknownPart } from './suggestion/page-names.ts';
@@ -17,20 +18,6 @@ function findUnclosedParent(rule: QualifiedRule): QualifiedRule | undefined {
   for (let outer = findParentRule(rule); outer; outer = findParentRule(outer))
     if (!outer.isClosed) return outer;
   return undefined;
-}
-
-/** Why an element can't come into a state, and what to do about it. */
-function describeState(state: string): [why: string, fix: string] {
-  if (state.startsWith('focus'))
-    return [
-      "can't have the keyboard focus",
-      'Add tabindex="0" to the element, or use :focus-within or :hover.',
-    ];
-  if (/link|visited/.test(state)) return ['is not a link with an href', 'Give the <a> an href.'];
-  return [
-    `can't be ${state}: only form controls can`,
-    `Put :${state} on the input, or use :has(:${state}) on what is around it.`,
-  ];
 }
 
 /** The selector as if its rule were in no other rule and in no at-rule. */
@@ -66,34 +53,30 @@ function explainUnclosedParent(selector: Selector, page: Page): Report | undefin
 
 /** A selector whose elements exist and can't come into the state that it asks for. */
 function explainImpossibleState(selector: Selector, page: Page): Report | undefined {
-  const { text, rule } = selector;
-  const state =
-    /:(focus(?:-visible)?|checked|disabled|enabled|required|optional|invalid|valid|visited|link|any-link)$/.exec(
-      text,
-    )?.[1];
-  if (state === undefined || page.hasScript) return undefined;
-  const textWithoutState = text.slice(0, -state.length - 1);
-  if (!/[\w\])]$/.test(textWithoutState) || !matchesPage(parseSelector(textWithoutState, rule), page))
-    return undefined;
-  const [why, fix] = describeState(state);
-  return createReport(
-    selector,
-    'no-such-element',
-    `${text} finds nothing: what ${textWithoutState} finds ${why}.`,
-    fix,
+  const found = describeImpossibleState(selector, page);
+  return (
+    found &&
+    createReport(
+      selector,
+      'no-such-element',
+      `${selector.text} finds nothing: what ${found.textWithoutState} finds ${found.why}.`,
+      found.fix,
+      found.edits,
+    )
   );
 }
 
 /** A selector without a likely correction. */
 function explainMissingElement(selector: Selector, unknownPart: string | undefined, page: Page): Report {
   const { text, rule } = selector;
-  const report = (message: string, fix: string): Report =>
-    createReport(selector, 'no-such-element', `${text} finds nothing: ${message}`, fix);
+  const report = (message: string, fix: string, edits: SpanEdit[] = []): Report =>
+    createReport(selector, 'no-such-element', `${text} finds nothing: ${message}`, fix, edits);
   const scope = listEnclosingAtRules(rule).find(({ name }) => name === 'scope');
   if (scope && unknownPart === undefined && matchesPage(withoutParent(selector), page))
     return report(
       `what it would find is outside @scope ${scope.prelude}.`,
       'Move the rule out of @scope, or put the element inside.',
+      rule.parent === scope ? moveRuleOut(rule, scope) : [],
     );
   if (unknownPart === undefined)
     return report('no element of the page is where it looks.', 'Compare it with the elements of the page.');

@@ -9,6 +9,15 @@ import { isUnknownPart, listPageNames } from './page-names.ts';
 import { findCompoundStart, listSelectorCandidates, splitSelectorParts } from './selector-candidates.ts';
 import type { PartCandidate, SelectorSuggestion } from './selector-suggestion.ts';
 
+/** Whether a part of a selector is a class that the page doesn't have and a script names. */
+function isScriptClass(part: string, { elements, context }: Page): boolean {
+  return (
+    /^\.[\w-]+$/.test(part) &&
+    context.scriptWords.has(part.slice(1)) &&
+    !elements.some(({ classes }) => classes.includes(part.slice(1)))
+  );
+}
+
 /** Tests whether a selector made of these parts finds an element of the page. */
 type PartsTest = (parts: readonly string[], isCertainOnly?: boolean) => boolean;
 
@@ -61,7 +70,7 @@ function replaceUnknownParts(
   let reason: string | undefined;
   let isPartial = false;
   for (const [index, part] of parts.entries()) {
-    if (!isUnknownPart(part, names)) continue;
+    if (!isUnknownPart(part, names) || isScriptClass(part, page)) continue;
     const candidates = listNameCandidates(part, parts[index + 1], names, page);
     const isMatching = (candidate: PartCandidate): boolean =>
       matchesPage(changedParts.with(index, candidate.part), candidate.isCertainOnly);
@@ -82,8 +91,10 @@ export function suggestSelector(selector: Selector, page: Page): SelectorSuggest
   const { text, rule } = selector;
   const parts = splitSelectorParts(text);
   const matchesPage: PartsTest = (changedParts, isCertainOnly = false) => {
-    const changedText = changedParts.join('').trim();
-    if (changedText === '') return false;
+    // An element may have a class of a script later.
+    const presentParts = changedParts.filter((part) => !isScriptClass(part, page));
+    const changedText = presentParts.join('').trim();
+    if (changedText === '') return presentParts.length < changedParts.length;
     const changed = parseSelector(changedText, rule);
     const required = isCertainOnly ? certainMatch : possibleMatch;
     return page.elements.some((element) => matchSelector(element, changed, page.context) >= required);
