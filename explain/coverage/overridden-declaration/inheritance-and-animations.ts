@@ -145,4 +145,25 @@ export const overriddenByInheritance = styleRows('overridden-declaration', [
     card,
     '@keyframes show { from { opacity: 0; } } .card { opacity: 0.5; animation: show 1s both; }',
   ],
+  [
+    'an animation in longhands that never ends',
+    'transform',
+    '@keyframes turn { from { transform: rotate(0); } to { transform: rotate(360deg); } } .card { animation-name: turn; animation-duration: 1s; animation-iteration-count: infinite; } .card:hover { transform: scale(2); }',
+    card,
+    '@keyframes turn { to { rotate: 360deg; } } .card { animation-name: turn; animation-duration: 1s; animation-iteration-count: infinite; } .card:hover { transform: scale(2); }',
+  ],
+  [
+    'an animation in longhands that keeps its last frame',
+    'opacity',
+    '@keyframes show { from { opacity: 0; } to { opacity: 1; } } .card { animation: show 1s; animation-fill-mode: forwards; } .card:hover { opacity: 0.5; }',
+    card,
+    '@keyframes show { from { opacity: 0; } to { opacity: 1; } } .card { animation: show 1s; } .card:hover { opacity: 0.5; }',
+  ],
+  [
+    'an endless animation that less motion stops',
+    'scale',
+    '@keyframes beat { from { scale: 1; } to { scale: 1.2; } } .card { animation: beat 1s infinite; } .card:hover { scale: 2; } @media (prefers-reduced-motion: reduce) { .card { animation: none; } }',
+    card,
+    '@keyframes beat { from { scale: 1; } to { scale: 1.2; } } .card { animation: beat 1s infinite; } .card:hover { animation: none; scale: 2; }',
+  ],
 ]);

@@ -1,9 +1,9 @@
-import { replaceValue } from '../../edits.ts';
-import { isConditional, setsLonghand, type AppliedDeclaration } from '../../cascade/cascade.ts';
+import { addDeclarations, removeDeclaration, replaceValue } from '../../edits.ts';
+import { findWinner, isConditional, setsLonghand, type AppliedDeclaration } from '../../cascade/cascade.ts';
 import { listApplied, type Page } from '../../cascade/page.ts';
 import { describeElement, type PageElement } from '../../parse/elements.ts';
 import { listEnclosingAtRules, type Declaration } from '../../parse/style-sheet.ts';
-import { createDeclarationData, createFixes, type Report } from '../../report.ts';
+import { createDeclarationData, createFixes, type Report, type SpanFix } from '../../report.ts';
 import { listLonghands } from '../../values/longhand-value.ts';
 
 type EdgeKeyframes = { first: Declaration[]; last: Declaration[] };
@@ -29,48 +29,71 @@ function findSetting(declarations: readonly Declaration[], longhand: string): De
   return declarations.find(({ property }) => setsLonghand(property, longhand));
 }
 
-/** The only animation shorthand of an element, where no state could change or stop it. */
-function findCertainAnimation(applied: readonly AppliedDeclaration[]): Declaration | undefined {
-  const [animation, ...others] = applied.filter(({ declaration }) =>
-    /^animation(-|$)|^all$/.test(declaration.property),
+/** Whether a declaration is only for users who asked for less motion. */
+function isForReducedMotion({ declaration }: AppliedDeclaration): boolean {
+  return listEnclosingAtRules(declaration).some(({ prelude }) =>
+    /prefers-reduced-motion(?!\s*:\s*no-preference)/.test(prelude),
   );
-  const isOnly = others.length === 0 && animation?.isCertain === true;
-  return isOnly && animation.declaration.property === 'animation' ? animation.declaration : undefined;
+}
+
+/** The animation declarations of an element, where no state could change or stop the animation. */
+function listCertainAnimations(applied: readonly AppliedDeclaration[]): AppliedDeclaration[] {
+  const animations = applied.filter(
+    (candidate) =>
+      /^animation(-|$)|^all$/.test(candidate.declaration.property) && !isForReducedMotion(candidate),
+  );
+  return animations.every(({ isCertain }) => isCertain) ? animations : [];
 }
 
 /** An animation whose values an element has for as long as the page is open. */
 type LastingAnimation = EdgeKeyframes & {
   name: string;
+  /** The declaration that names the keyframes. */
   declaration: Declaration;
+  /** The declaration that says what is shown after the end. */
+  fillMode: Declaration | undefined;
   isInfinite: boolean;
   /** Whether a delay shows the element's own values first. */
   showsBaseFirst: boolean;
 };
 
-/** Parses the animation of an element; undefined for one that ends and leaves no value. */
+/** The animation of an element; undefined for one that ends and leaves no value. */
 function findLastingAnimation(
   page: Page,
   applied: readonly AppliedDeclaration[],
 ): LastingAnimation | undefined {
-  const declaration = findCertainAnimation(applied);
-  if (!declaration || /[,(]/.test(declaration.value)) return undefined;
-  const words = declaration.value.split(/\s+/);
+  const animations = listCertainAnimations(applied);
+  // A value is that of its longhand, or the whole shorthand.
+  const [nameSetting, count, fillMode, direction, playState, delay] = [
+    'name',
+    'iteration-count',
+    'fill-mode',
+    'direction',
+    'play-state',
+    'delay',
+  ].map((part) => findWinner(animations, `animation-${part}`)?.declaration);
+  const settings = [nameSetting, count, fillMode, direction, playState, delay];
+  if (!nameSetting || settings.some((setting) => /[,(]/.test(setting?.value ?? ''))) return undefined;
+  const hasKeyword = (setting: Declaration | undefined, keyword: RegExp): boolean =>
+    setting?.value.split(/\s+/).some((word) => keyword.test(word)) === true;
   const names = page.sheets.flatMap(({ atRules }) =>
     atRules
       .filter((rule) => rule.name.endsWith('keyframes'))
       .map(({ prelude }) => prelude.replace(/["']/g, '')),
   );
-  const name = words.find((word) => names.includes(word));
+  const name = nameSetting.value.split(/\s+/).find((word) => names.includes(word));
   if (name === undefined) return undefined;
-  const keywords = new Set(words.map((word) => word.toLowerCase()));
-  const isInfinite = keywords.has('infinite');
-  const keepsLastKeyframe = keywords.has('forwards') || keywords.has('both');
+  const isInfinite = hasKeyword(count, /^infinite$/i);
+  const keepsLastKeyframe = hasKeyword(fillMode, /^(forwards|both)$/i);
   // An animation that never ends covers the value in whatever direction it runs.
-  const hasOtherDirection = [...keywords].some((word) => /reverse|alternate/.test(word));
-  if (keywords.has('paused') || (!isInfinite && (!keepsLastKeyframe || hasOtherDirection))) return undefined;
-  const timeCount = words.filter((word) => /^[\d.]+m?s$/i.test(word)).length;
-  const showsBaseFirst = timeCount > 1 && !keywords.has('both') && !keywords.has('backwards');
-  return { ...listEdgeKeyframes(page, name), name, declaration, isInfinite, showsBaseFirst };
+  const hasOtherDirection = hasKeyword(direction, /reverse|alternate/i);
+  const isLasting = isInfinite || (keepsLastKeyframe && !hasOtherDirection);
+  if (!isLasting || hasKeyword(playState, /^paused$/i)) return undefined;
+  const times = delay?.value.match(/(?<!\S)(?!0m?s)[\d.]+m?s(?!\S)/gi) ?? [];
+  const hasDelay = times.length > (delay?.property === 'animation' ? 1 : 0);
+  const showsBaseFirst = hasDelay && !hasKeyword(fillMode, /^(both|backwards)$/i);
+  const frames = listEdgeKeyframes(page, name);
+  return { ...frames, name, declaration: nameSetting, fillMode, isInfinite, showsBaseFirst };
 }
 
 /** Whether an animation covers the value of a longhand that the author most likely wanted to see. */
@@ -90,28 +113,47 @@ function coversValue(
   return start !== undefined && !isStartValue && !showsBaseFirst && !isBaseValue;
 }
 
-function reportAnimatedValue(
-  { name, isInfinite, declaration: animation }: LastingAnimation,
-  { declaration, selector }: AppliedDeclaration,
-  element: PageElement,
-): Report {
-  const { property, span } = declaration;
-  const shorthandWithoutFill = animation.value
+/** Takes away that the animation keeps its last keyframe. */
+function fixFillMode(fillMode: Declaration | undefined): SpanFix[] {
+  if (!fillMode) return [];
+  const value = fillMode.value
     .replace(/\bforwards\b/i, '')
     .replace(/\bboth\b/i, 'backwards')
     .replace(/\s+/g, ' ')
     .trim();
+  return value === ''
+    ? createFixes('Remove animation-fill-mode.', removeDeclaration(fillMode))
+    : createFixes(`Write ${fillMode.property}: ${value};`, replaceValue(fillMode, value));
+}
+
+/** Stops an animation that never ends in the state that the declaration is for. */
+function fixEndlessAnimation(
+  name: string,
+  { declaration, selector, isSelectorCertain }: AppliedDeclaration,
+): SpanFix[] {
+  return isSelectorCertain || !selector
+    ? createFixes(
+        `Remove ${declaration.property} from @keyframes ${name}, or use another property for one of them.`,
+      )
+    : createFixes(
+        `Add animation: none to ${selector.text}, or use another property in @keyframes ${name}.`,
+        addDeclarations(declaration, ['animation: none']),
+      );
+}
+
+function reportAnimatedValue(
+  { name, isInfinite, fillMode }: LastingAnimation,
+  applied: AppliedDeclaration,
+  element: PageElement,
+): Report {
+  const { declaration, selector } = applied;
+  const { property, span } = declaration;
   return {
     code: 'overridden',
     span,
     message: `${property} of ${selector?.text ?? 'the style attribute'} loses to the animation ${name}${isInfinite ? ', which never ends' : ', which keeps its last keyframe'}: an animation beats every declaration that is not !important.`,
     data: { ...createDeclarationData(declaration, selector?.text), element: describeElement(element) },
-    fixes: isInfinite
-      ? createFixes(`Remove ${property} from @keyframes ${name}, or use another property for one of them.`)
-      : createFixes(
-          `Write animation: ${shorthandWithoutFill};`,
-          replaceValue(animation, shorthandWithoutFill),
-        ),
+    fixes: isInfinite ? fixEndlessAnimation(name, applied) : fixFillMode(fillMode),
   };
 }
 
