@@ -31,12 +31,6 @@ export const droppedDeclarations = styleRows(
       ],
       ['a semicolon for the colon', 'background', 'background; #22223b', 'background: #22223b'],
       [
-        'a minus for the slash between grid lines',
-        'grid-column',
-        'display: grid; grid-column: 1 - -1',
-        'display: grid; color: red',
-      ],
-      [
         'a repetition of columns without a length',
         'grid-template-columns',
         'display: grid; grid-template-columns: 1fr repeat(auto-fill, 1fr)',

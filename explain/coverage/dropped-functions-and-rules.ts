@@ -179,4 +179,11 @@ export const droppedFunctionsAndRules = styleRows('dropped-declaration', [
     card,
     'b:nth-child(1) { color: teal; }',
   ],
+  [
+    'a minus for the slash between grid lines',
+    'grid-column',
+    '.grid { display: grid; grid-template-columns: 1fr 1fr 1fr; } .wide { grid-column: 1 - -1; background: gold; }',
+    '<div class="grid"><div class="wide">One</div><div>Two</div></div>',
+    '.grid { display: grid; grid-template-columns: 1fr 1fr 1fr; } .wide { grid-column: 1 / -1; background: gold; }',
+  ],
 ]);

@@ -251,4 +251,11 @@ export const motionWithoutEffect = styleRows('no-effect', [
     card,
     '.card { position: relative; animation: drive 2s infinite; } @keyframes drive { from { left: 0; } to { left: 100px; } }',
   ],
+  [
+    'a height of 100% in a box without one',
+    'height',
+    '.page { background: gold; } .side { height: 100%; background: teal; }',
+    '<div class="page"><div class="side">Hello</div></div>',
+    '.page { background: gold; } .side { height: 100vh; background: teal; }',
+  ],
 ]);

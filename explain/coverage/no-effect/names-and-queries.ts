@@ -146,4 +146,32 @@ export const namesWithoutEffect = styleRows('no-effect', [
     card,
     '@import url("https://fonts.googleapis.com/css2?family=Open+Sans:wght@400;700&display=swap"); .card { font-family: "Open Sans", sans-serif; }',
   ],
+  [
+    'a placeholder of a box around a field',
+    'color',
+    '.card::placeholder { color: red; }',
+    '<p class="card"><input placeholder="Name" aria-label="Name"></p>',
+    '.card input::placeholder { color: red; }',
+  ],
+  [
+    'a marker of a list for its items',
+    'color',
+    '.menu::marker { color: red; }',
+    '<ul class="menu"><li>One</li><li>Two</li></ul>',
+    '.menu li::marker { color: red; }',
+  ],
+  [
+    'padding on the marker beside its color',
+    'padding-right',
+    'li::marker { color: red; padding-right: 20px; }',
+    '<ul><li>One</li></ul>',
+    'li::marker { color: red; }',
+  ],
+  [
+    'a query whose two limits exclude each other',
+    '',
+    '@media (width > 900px) and (width < 300px) { .card { color: red; } }',
+    '<div class="card">Hello</div>',
+    '@media (width < 900px) and (width > 300px) { .card { color: red; } }',
+  ],
 ]);

@@ -170,4 +170,19 @@ export const repairedEnds = treeRows([
     '<a href="/"><input aria-label="n"></a>',
     '<a href="/">Go</a> <input aria-label="n">',
   ],
+  ['a space before the name of a tag', 'p', '<div>< p>Hello</ p></div>', '<div><p>Hello</p></div>'],
+  ['a space before the slash of an end tag', 'b', '<p><b>Hello< /b> you</p>', '<p><b>Hello</b> you</p>'],
+  ['a less-than sign before a digit', '', '<p>I <3 you</p>', '<p>I &lt;3 you</p>'],
+  [
+    'a less-than sign before a name',
+    'n',
+    '<p>while i <n and so on</p><p>You</p>',
+    '<p>while i &lt;n and so on</p><p>You</p>',
+  ],
+  [
+    'a button with a class in a link',
+    'button',
+    '<a href="/"><button type="button" class="go">Go</button></a>',
+    '<a class="go" href="/">Go</a>',
+  ],
 ]);

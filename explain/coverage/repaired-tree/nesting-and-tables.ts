@@ -187,4 +187,16 @@ export const repairedNesting = treeRows([
     '<div><small>Hello</div><p>You</p>',
     '<div><small>Hello</small></div><p>You</p>',
   ],
+  [
+    'a div around rows',
+    'div',
+    '<table><div class="fruit"><tr><td>One</td></tr></div></table>',
+    '<table><tbody class="fruit"><tr><td>One</td></tr></tbody></table>',
+  ],
+  [
+    'a paragraph between rows',
+    'p',
+    '<table><tr><td>One</td><td>Two</td></tr><p>Hello</p><tr><td>Three</td><td>Four</td></tr></table>',
+    '<table><tr><td>One</td><td>Two</td></tr><tr><td colspan="2"><p>Hello</p></td></tr><tr><td>Three</td><td>Four</td></tr></table>',
+  ],
 ]);

@@ -18,13 +18,21 @@ export function normalizeSelector(selector: string): string {
   return selector.replace(/^((html|:root)\s*>?\s*)?(body\s+)?(?=\S)/, '').replace(/([.#][\w-]+)\1+/g, '$1');
 }
 
+/** The selector of a nested rule with that of its parent rule before it, as for a rule that is not nested. */
+function getUnnestedSelector({ selector }: AppliedDeclaration): string | undefined {
+  const parent = selector?.rule.parent;
+  if (parent?.type !== 'rule' || parent.parent || /^[>+~]|&/.test(selector?.text ?? '')) return undefined;
+  const outer = parent.prelude.includes(',') ? `:is(${parent.prelude})` : parent.prelude;
+  return `${outer} ${selector?.text ?? ''}`;
+}
+
 /**
  * A selector for the same element with a higher specificity: the winner's, with the names of the loser at
  * its end.
  */
 function raiseSpecificity(loser: AppliedDeclaration, winner: AppliedDeclaration): SpanFix {
   const loserSelector = loser.selector?.text ?? '';
-  const winnerSelector = winner.selector?.text ?? '';
+  const winnerSelector = getUnnestedSelector(winner) ?? winner.selector?.text ?? '';
   // Both find the same elements, so one of the two declarations is enough.
   if (winner.selector && normalizeSelector(winnerSelector) === normalizeSelector(loserSelector))
     return createRemovalFix(winner.declaration);
@@ -42,9 +50,13 @@ function raiseSpecificity(loser: AppliedDeclaration, winner: AppliedDeclaration)
     tag === undefined || /^[.#:]/.test(subject) || new RegExp(`^${tag}(?![\\w-])`, 'i').test(subject);
   // A nested rule says only a part of its selector.
   const isWhole =
-    winner.selector?.rule.parent?.type !== 'rule' && loser.selector?.rule.parent?.type !== 'rule';
+    (winner.selector?.rule.parent?.type !== 'rule' || getUnnestedSelector(winner) !== undefined) &&
+    loser.selector?.rule.parent?.type !== 'rule';
   if (!isSame || !isWhole || /[:\s]$|::|&/.test(winnerSelector) || !/[^\s>+~)]$/.test(loserSelector))
-    return { title: `Write ${winnerSelector} for it too, in place of ${loserSelector}.`, edits: [] };
+    return {
+      title: `Write ${winner.selector?.text ?? ''} for it too, in place of ${loserSelector}.`,
+      edits: [],
+    };
   const missing = (names.match(/[.#][\w-]+/g) ?? []).filter((name) => !subject.includes(name));
   const [, base = '', states = ''] = /^(.*?)((?::(?!:)[\w-]+)*)$/.exec(winnerSelector) ?? [];
   return createFix(`${base}${missing.join('')}${states}${states === state ? '' : state}`);

@@ -1,8 +1,11 @@
-import { insertText } from '../../edits.ts';
+import { insertText, removeSpan } from '../../edits.ts';
 import type { Page } from '../../cascade/page.ts';
-import { listEvents } from '../../parse/parse-events.ts';
-import type { Report } from '../../report.ts';
+import { listEvents, type ParseEventOfType } from '../../parse/parse-events.ts';
+import type { SourceText } from '../../parse/source-text.ts';
+import type { Report, SpanEdit } from '../../report.ts';
 import { reportRepair } from './report-repair.ts';
+
+type Tag = ParseEventOfType<'tag'>;
 
 /** Cells outside of a row, around which the parser created a <tr>. */
 function explainAddedRows({ elements }: Page): Report[] {
@@ -24,22 +27,42 @@ function explainAddedRows({ elements }: Page): Report[] {
     );
 }
 
+/** Removes a tag and gives the attributes that are new to the first. */
+function mergeTags(first: Tag, second: Tag, source: SourceText): SpanEdit[] {
+  const added = second.attributes
+    .filter(({ name }) => !first.attributes.some((attribute) => attribute.name === name))
+    .map(({ span }) => ` ${source.slice(span)}`)
+    .join('');
+  return [...insertText(first.span.start + 1 + first.name.length, added), removeSpan(second.span)];
+}
+
 /** A second <html> or <body>: the parser adds its attributes to the first. */
-function explainRepeatedTags({ parsed }: Page): Report[] {
+function explainRepeatedTags({ parsed, source }: Page): Report[] {
   return ['html', 'body'].flatMap((name) =>
     listEvents(parsed.events, 'tag')
       .filter((tag) => tag.name === name)
-      .slice(1)
-      .map(({ span }) =>
-        reportRepair(
-          'ignored-start-tag',
-          span,
-          name,
-          `The page has a <${name}> already: the browser ignored this tag and gave the attributes that are new to the first.`,
-          `Keep one <${name}>, with all attributes.`,
-        ),
-      ),
+      .map((tag, _, [first]) =>
+        tag === first
+          ? undefined
+          : reportRepair(
+              'ignored-start-tag',
+              tag.span,
+              name,
+              `The page has a <${name}> already: the browser ignored this tag and gave the attributes that are new to the first.`,
+              `Keep one <${name}>, with all attributes.`,
+              first ? mergeTags(first, tag, source) : [],
+            ),
+      )
+      .filter((report) => report !== undefined),
   );
+}
+
+/** Moves the end tags of the body and of the page to the end, unless others are there. */
+function moveBodyEnd({ text }: SourceText, start: number): SpanEdit[] {
+  const [endTags = ''] = /^<\/body\s*>(?:\s*<\/html\s*>)?/i.exec(text.slice(start)) ?? [];
+  const end = start + endTags.length;
+  const hasOther = /<\/body\s*>/i.test(text.slice(end));
+  return [removeSpan({ start, end }), ...(hasOther ? [] : insertText(text.trimEnd().length, `\n${endTags}`))];
 }
 
 /** Elements after </body>, which the parser moves into the body. */
@@ -60,6 +83,7 @@ function explainContentAfterBody({ parsed, source }: Page): Report[] {
         name,
         `This <${name}> comes after </body>: the browser put it at the end of the body.`,
         'Move it before </body>.',
+        moveBodyEnd(source, end),
       ),
     );
 }
@@ -118,9 +142,13 @@ function explainUnquotedValues({ parsed, source }: Page): Report[] {
   });
 }
 
+const missingSemicolon = 'missing-semicolon-after-character-reference';
+
 /** Character references that are unknown or have no semicolon. */
 function explainCharacterReferences({ parsed, source }: Page): Report[] {
-  return listEvents(parsed.events, 'error').flatMap(({ code, span }) => {
+  const errors = listEvents(parsed.events, 'error');
+  const unfinished = errors.filter(({ code }) => code === missingSemicolon).map(({ span }) => span);
+  return errors.flatMap(({ code, span }) => {
     const start = source.text.lastIndexOf('&', span.start);
     const written = /^&#?\w+;?/.exec(source.text.slice(start))?.[0] ?? '&';
     const referenceSpan = { start, end: start + written.length };
@@ -135,14 +163,16 @@ function explainCharacterReferences({ parsed, source }: Page): Report[] {
           [{ span: { start, end: start + 1 }, newText: '&amp;' }],
         ),
       ];
-    return code === 'missing-semicolon-after-character-reference'
+    // One report for all of them, whose fix is the same.
+    return code === missingSemicolon && span === unfinished[0]
       ? [
           reportRepair(
             'unknown-character-reference',
             { start, end: span.end },
             undefined,
             'A character reference ends with a semicolon: without it the browser guesses where it ends.',
-            'Write a semicolon after the name, as in &lt;.',
+            `Write ${source.slice({ start, end: span.end })};.`,
+            unfinished.flatMap(({ end }) => insertText(end, ';')),
           ),
         ]
       : [];

@@ -1,6 +1,7 @@
 import type { Page } from '../../cascade/page.ts';
 import type { PageElement } from '../../parse/elements.ts';
 import { insertText, removeSpan } from '../../edits.ts';
+import type { Span } from '../../parse/source-text.ts';
 import type { Report, SpanEdit } from '../../report.ts';
 import { reportRepair } from './report-repair.ts';
 
@@ -44,6 +45,33 @@ function wrapWithSiblings(element: PageElement, outer: string): SpanEdit[] {
   return [...insertText(startTagSpan.start, `<${outer}>`), ...insertText(last.endOffset, `</${outer}>`)];
 }
 
+/** The span of the end tag of an element; undefined where it has none. */
+function findEndTagSpan({ source }: Page, { name, startTagSpan, endOffset }: PageElement): Span | undefined {
+  const written = source.text.slice(startTagSpan.end, endOffset);
+  const endTag = new RegExp(`</${name}\\s*>$`, 'i').exec(written)?.[0];
+  return endTag === undefined ? undefined : { start: endOffset - endTag.length, end: endOffset };
+}
+
+/** Makes the <div> around a title the element that the title belongs to. */
+function convertParent(page: Page, { name, parent, index }: PageElement, wanted: string): SpanEdit[] {
+  const isTitle = name === 'figcaption' || (index === 0 && ['summary', 'legend'].includes(name));
+  const endTag = parent && findEndTagSpan(page, parent);
+  if (!isTitle || !endTag || parent.name !== 'div') return [];
+  const start = parent.startTagSpan.start + 1;
+  return [
+    { span: { start, end: start + parent.name.length }, newText: wanted },
+    { span: endTag, newText: `</${wanted}>` },
+  ];
+}
+
+/** Puts a <fieldset> around all fields of a form whose first element is a <legend>. */
+function wrapFields(page: Page, { name, parent, index }: PageElement): SpanEdit[] {
+  const endTag = parent && findEndTagSpan(page, parent);
+  return name === 'legend' && index === 0 && parent?.name === 'form' && endTag
+    ? [...insertText(parent.startTagSpan.end, '<fieldset>'), ...insertText(endTag.start, '</fieldset>')]
+    : [];
+}
+
 /** Moves a nested list into the <li> before it, or wraps another element in a <li>. */
 function wrapInItem(
   page: Page,
@@ -60,7 +88,7 @@ function wrapInItem(
   return [removeSpan({ start, end: start + tag.length }), ...insertText(endOffset, tag)];
 }
 
-function explainWrongParent(element: PageElement): Report | undefined {
+function explainWrongParent(page: Page, element: PageElement): Report | undefined {
   const requirement = requiredParents[element.name];
   const parent = findListParent(element);
   if (
@@ -78,13 +106,19 @@ function explainWrongParent(element: PageElement): Report | undefined {
     .filter((name) => name !== 'dir')
     .map((name) => `<${name}>`)
     .join(' or ');
+  const renamed = convertParent(page, element, requirement.parents[0] ?? '');
+  const isRenamed = renamed.length > 0;
   return reportRepair(
     'misplaced-element',
     element.startTagSpan,
     element.name,
     `A <${element.name}> has to be directly in ${wanted}. This one is in <${parent.name}>, so ${requirement.why}.`,
-    `Put <${requirement.parents[0]}> around it.`,
-    wrapWithSiblings(element, requirement.parents[0] ?? ''),
+    isRenamed
+      ? `Make the <${parent.name}> a <${requirement.parents[0]}>.`
+      : `Put <${requirement.parents[0]}> around it.`,
+    [renamed, wrapFields(page, element), wrapWithSiblings(element, requirement.parents[0] ?? '')].find(
+      (edits) => edits.length > 0,
+    ),
   );
 }
 
@@ -143,18 +177,44 @@ function isInteractive({ name, attributes }: PageElement): boolean {
   return ['button', 'select', 'textarea'].includes(name);
 }
 
-function explainNestedInteractive(element: PageElement): Report | undefined {
+/**
+ * Removes the tags of a <button> in or around a link, and gives its class to the link; no edits where either
+ * has more content than the other.
+ */
+function removeButton(page: Page, inner: PageElement, outer: PageElement): SpanEdit[] {
+  const [button, link] = inner.name === 'button' ? [inner, outer] : [outer, inner];
+  const endTag = findEndTagSpan(page, button);
+  const others = [...button.attributes.keys()].filter((name) => !['type', 'class'].includes(name));
+  const isSame =
+    inner.parent === outer &&
+    outer.children.length === 1 &&
+    outer.ownText.trim() === '' &&
+    button.name === 'button' &&
+    link.name === 'a';
+  if (!isSame || !endTag || others.length > 0 || (link.attributes.has('class') && button.classes.length > 0))
+    return [];
+  const classes = button.classes.length > 0 ? ` class="${button.classes.join(' ')}"` : '';
+  return [
+    removeSpan(button.startTagSpan),
+    removeSpan(endTag),
+    ...(classes === '' ? [] : insertText(link.startTagSpan.start + 2, classes)),
+  ];
+}
+
+function explainNestedInteractive(page: Page, element: PageElement): Report | undefined {
   if (!isInteractive(element)) return undefined;
   for (let outer = element.parent; outer; outer = outer.parent) {
     if (!['a', 'button'].includes(outer.name) || !isInteractive(outer)) continue;
+    const edits = removeButton(page, element, outer);
     return reportRepair(
       'nested-interactive',
       element.startTagSpan,
       element.name,
       `A <${element.name}> can't be inside ${outer.name === 'a' ? 'a link' : 'a button'}: a click on it is for the <${element.name}> alone, so the <${outer.name}> around it does nothing.`,
-      outer.name === 'a' && element.name === 'button'
+      edits.length > 0 || (outer.name === 'a' && element.name === 'button')
         ? 'Remove the <button>, and give the link its look by CSS.'
         : 'Put one after the other.',
+      edits,
     );
   }
   return undefined;
@@ -166,10 +226,10 @@ export function explainMisplacedElements(page: Page): Report[] {
   return page.elements.flatMap((element) => {
     if (!element.isHtml) return [];
     const found =
-      explainWrongParent(element) ??
+      explainWrongParent(page, element) ??
       explainWrongChild(page, element) ??
       explainEmptyItem(element) ??
-      explainNestedInteractive(element);
+      explainNestedInteractive(page, element);
     // One report is enough for several siblings.
     const key = `${element.name} ${element.parent?.startTagSpan.start}`;
     if (!found || reportedKeys.has(key)) return [];

@@ -1,6 +1,6 @@
 import { formattingElements } from '../../data/html-elements.ts';
 import { insertText, removeSpan } from '../../edits.ts';
-import { listEvents, type ParseEvent, type ParseEventOfType } from '../../parse/parse-events.ts';
+import { listEvents, type ParseEventOfType } from '../../parse/parse-events.ts';
 import type { ParsedHtml } from '../../parse/parse-html.ts';
 import type { SourceText } from '../../parse/source-text.ts';
 import { diagnosticCodes, restOfPageLost } from '../../priorities.ts';
@@ -8,6 +8,7 @@ import type { Report, SpanEdit } from '../../report.ts';
 import { explainEarlyEndTags } from './early-end-tags.ts';
 import { explainEarlyTerminations } from './early-terminations.ts';
 import type { RepairContext } from './repair-context.ts';
+import { explainMovedContent } from './moved-content.ts';
 import { explainExtraCells, explainRepeatedStartTags } from './repeated-start-tags.ts';
 import { reportRepair } from './report-repair.ts';
 import { explainSplitElements } from './split-elements.ts';
@@ -143,49 +144,6 @@ function replaceByMissingSlash(reports: Report[], { source }: RepairContext): Re
   ];
 }
 
-function explainMovedContent(events: readonly ParseEvent[]): Report[] {
-  const found = listEvents(events, 'moved-before-table')
-    .slice(0, 1)
-    .map(({ name, span }) =>
-      name === '#text'
-        ? reportRepair(
-            'moved-before-table',
-            span,
-            'table',
-            'Text is not allowed directly in a table: the browser moved it before the table.',
-            'Put the text in a cell (<td>) or in <caption>.',
-          )
-        : reportRepair(
-            'moved-before-table',
-            span,
-            name,
-            `A <${name}> is not allowed directly in a table or a row: the browser moved it before the table.`,
-            `Put the <${name}> in a cell (<td>).`,
-          ),
-    );
-  const ignored = listEvents(events, 'ignored-start')
-    .filter(({ parent, name }) => parent !== 'select' && name !== 'frame' && name !== 'frameset')
-    .slice(0, 1)
-    .map(({ name, span }) =>
-      name === 'form'
-        ? reportRepair(
-            'ignored-start-tag',
-            span,
-            name,
-            "A form can't contain another form: the browser ignored the inner one.",
-            'Close the first </form> before the second begins.',
-          )
-        : reportRepair(
-            'ignored-start-tag',
-            span,
-            name,
-            `A <${name}> is not allowed here: outside a table the browser ignores the tag and keeps only its text.`,
-            `Put the <${name}> in ${name === 'td' || name === 'th' ? 'a row (<tr>) of a <table>' : 'a <table>'}.`,
-          ),
-    );
-  return [...found, ...ignored];
-}
-
 /** Everything that the parser closed, moved, dropped or created. */
 export function explainRepairs(
   { events: allEvents, lastTokenEnd }: ParsedHtml,
@@ -220,7 +178,7 @@ export function explainRepairs(
     ...earlyEndReports,
     ...terminationReports,
     ...splitReports,
-    ...explainMovedContent(events),
+    ...explainMovedContent(events, source),
     ...headingReports,
     ...unclosedReports.filter(({ data }) => !selfClosedNames.has(data.element)),
     ...explainStrayEndTags(context),

@@ -6,6 +6,7 @@ import { listEvents, type ParseEventOfType, type ParseEvent } from '../../parse/
 import type { SourceText } from '../../parse/source-text.ts';
 import type { Report } from '../../report.ts';
 import { reportRepair } from './report-repair.ts';
+import { explainTextAsTag, explainTextLikeTag, findMissingEquals, fixTagError } from './text-like-tags.ts';
 import { explainDuplicateAttribute, explainEndTagContent, findStartTagEnd } from './tag-parts.ts';
 
 type Tag = ParseEventOfType<'tag'>;
@@ -46,18 +47,18 @@ function explainUnclosedTag({ name, span, attributes }: Tag, source: SourceText)
 }
 
 /** A quote in the name of an attribute. */
-function explainStrayQuote({ name, attributes }: Tag): Report | undefined {
+function explainStrayQuote({ name, attributes }: Tag, source: SourceText): Report | undefined {
   const attribute = attributes.find((candidate) => /["'“”‘’]/.test(candidate.name));
   if (!attribute) return undefined;
-  const [, attributeName, value] = /^([a-z][\w-]*)(["'][^"']*["'])$/.exec(attribute.name) ?? [];
-  return attributeName !== undefined && value !== undefined
+  const fix = findMissingEquals(attribute, source);
+  return fix
     ? reportRepair(
         'stray-quote',
         attribute.span,
         name,
-        `There is no equals sign between ${attributeName} and its value, so the browser read both as one attribute ${attribute.name}.`,
-        `Write ${attributeName}=${value}.`,
-        insertText(attribute.span.start + attributeName.length, '='),
+        `There is no equals sign before the value in <${name}>, so the browser read it as a part of the name of an attribute: ${attribute.name}.`,
+        fix.title,
+        fix.edits,
       )
     : reportRepair(
         'stray-quote',
@@ -86,8 +87,9 @@ function explainCurlyQuotes({ name, attributes }: Tag): Report | undefined {
 function explainSwallowedContent(tag: Tag, source: SourceText): Report | undefined {
   return (
     explainUnclosedQuote(tag, source) ??
+    explainTextAsTag(tag, source) ??
     explainUnclosedTag(tag, source) ??
-    explainStrayQuote(tag) ??
+    explainStrayQuote(tag, source) ??
     explainCurlyQuotes(tag)
   );
 }
@@ -118,11 +120,6 @@ const errorDescriptions: Readonly<Record<string, (name: string) => [DiagnosticCo
     'unquoted-value',
     `There is an equals sign in place of a name in <${name}>.`,
     'Write name="value" without a space before the equals sign.',
-  ],
-  'invalid-first-character-of-tag-name': () => [
-    'text-like-tag',
-    'The < is not followed by a tag name: the browser shows it as text.',
-    'Write &lt; for the character itself, or remove the space after <.',
   ],
   'unexpected-solidus-in-tag': (name) => [
     'stray-solidus',
@@ -192,7 +189,9 @@ function explainAttributes({ code, span }: ParseError, source: SourceText): Repo
 }
 
 /** Another error in a tag that changes the page. */
-function explainTagError({ code, span }: ParseError, { text }: SourceText): Report | undefined {
+function explainTagError(error: ParseError, source: SourceText): Report | undefined {
+  const { code, span } = error;
+  const { text } = source;
   const describe = errorDescriptions[code];
   if (!describe) return undefined;
   // parse5 reports a trailing solidus at the beginning of the tag, and other errors where they are.
@@ -203,9 +202,7 @@ function explainTagError({ code, span }: ParseError, { text }: SourceText): Repo
   const edits =
     diagnosticCode === 'self-closing-tag' && slash >= 0
       ? [{ span: { start: slash, end: slash + 2 }, newText: `></${name}>` }]
-      : diagnosticCode === 'missing-space'
-        ? insertText(span.start, ' ')
-        : [];
+      : fixTagError(error, source);
   return reportRepair(diagnosticCode, span, name || undefined, message, fix, edits);
 }
 
@@ -223,8 +220,12 @@ function explainParseErrors(
     const endOfFileReport = explainEndOfFile(error, source, lastTokenEnd);
     if (endOfFileReport) reports.push(endOfFileReport);
     if (isExplained(error.line)) continue;
-    for (const report of [explainAttributes(error, source), explainTagError(error, source)])
-      if (report) reports.push(report);
+    const found = [
+      explainAttributes(error, source),
+      explainTextLikeTag(error, errors, source),
+      explainTagError(error, source),
+    ];
+    reports.push(...found.filter((report) => report !== undefined));
   }
   return reports;
 }

@@ -151,13 +151,40 @@ function explainConfusedProperty(declaration: Declaration): Report | undefined {
 }
 
 function explainFontShorthand(declaration: Declaration): Report | undefined {
-  if (declaration.property !== 'font') return undefined;
+  const { property, value } = declaration;
+  if (property !== 'font') return undefined;
+  const withFamily = `${value} sans-serif`;
+  const isWithoutFamily = isValidValue(property, withFamily);
   return reportInvalidValue(
     declaration,
     'font needs at least a size and, after it, a family, so the browser dropped it.',
-    'Write font: bold 16px sans-serif; with the size before the family.',
-    [],
+    `Write font: ${isWithoutFamily ? withFamily : 'bold 16px sans-serif'}; with the size before the family.`,
+    isWithoutFamily ? replaceValue(declaration, withFamily) : [],
   );
+}
+
+/** A shadow or an rgb() color with too few numbers. */
+function explainMissingNumbers(declaration: Declaration): Report | undefined {
+  const { property, value } = declaration;
+  if (property.endsWith('shadow')) {
+    const fixed = value.replace(/(?<![\w.#(-])(-?[\d.]+[a-z]+)(?![\w(%-])/i, '$1 $1');
+    return fixed !== value && isValidValue(property, fixed)
+      ? reportInvalidValue(
+          declaration,
+          `A shadow needs two lengths, how far right and how far down, so the browser dropped ${property}.`,
+          `Write ${property}: ${shortenValue(fixed)};`,
+          replaceValue(declaration, fixed),
+        )
+      : undefined;
+  }
+  return /\brgba?\([^,()]*(,[^,()]*)?\)/i.test(value) && isValidValue(property, 'red')
+    ? reportInvalidValue(
+        declaration,
+        `rgb() takes three numbers from 0 to 255, for red, green and blue, so the browser dropped ${property}.`,
+        'Write three numbers, as in rgb(255, 200, 0).',
+        [],
+      )
+    : undefined;
 }
 
 /** The first of these that explains a value is taken. */
@@ -171,6 +198,7 @@ const explanations = [
   explainBackgroundSize,
   explainConfusedProperty,
   explainFontShorthand,
+  explainMissingNumbers,
 ];
 
 /**

@@ -20,6 +20,27 @@ export function isUnscrollable(page: Page, element: PageElement): boolean {
   );
 }
 
+/** Whether a rule or a style attribute says where a positioned element is. */
+export function hasInset(page: Page, element: PageElement): boolean {
+  const sides = ['top', 'right', 'bottom', 'left'];
+  const flowRelative = ['block-start', 'block-end', 'inline-start', 'inline-end'].map(
+    (side) => `inset-${side}`,
+  );
+  return isSetByAuthor(page, element, [...sides, ...flowRelative], ['auto']);
+}
+
+/** A fix for flex on an item of a grid that has no columns or rows: a flex container around it. */
+export function suggestFlexParent(page: Page, element: PageElement): Pick<NoEffectReason, 'fix' | 'change'> {
+  const parent = findBoxParent(page, element);
+  const tracks = ['grid-template-columns', 'grid-template-rows', 'grid-template-areas', 'grid-auto-flow'];
+  return parent && !isSetByAuthor(page, parent, tracks, ['none'])
+    ? {
+        fix: `Write display: flex on ${describeElement(parent)}.`,
+        change: { element: parent, longhand: 'display', value: 'flex' },
+      }
+    : { fix: 'Set the size in grid-template-columns of the parent.' };
+}
+
 /**
  * A fix that gives vertical auto margins free space to distribute: a grid container with a height around
  * the element.
@@ -61,4 +82,19 @@ export function suggestVerticalAlignment(
         replacement: `align-content: ${alignment}`,
       }
     : { fix: 'Make the parent a flex container with align-items.' };
+}
+
+/** A fix that adds a declaration to the element whose box contains this one. */
+export function addToParent(
+  page: Page,
+  element: PageElement,
+  declaration: string,
+): Pick<NoEffectReason, 'fix' | 'addTo'> {
+  const parent = findBoxParent(page, element);
+  return parent
+    ? {
+        fix: `Add ${declaration} to ${describeElement(parent)}.`,
+        addTo: { element: parent, declarations: [declaration] },
+      }
+    : { fix: `Add ${declaration} to the parent.` };
 }

@@ -15,7 +15,7 @@ import { createReplacement, isFlexRowItem, getAutoMargin } from '../reason/align
 import { isNeutralValue, type PropertyRule, type NoEffectReason } from '../reason/property-rule.ts';
 import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
-import { isUnscrollable, suggestGridParent, suggestVerticalAlignment } from './box-fixes.ts';
+import { hasInset, isUnscrollable, suggestGridParent, suggestVerticalAlignment } from './box-fixes.ts';
 
 const createInlineReason = (element: PageElement, property: string): NoEffectReason => ({
   why: `${describeElement(element)} is an inline element, and the browser ignores ${property} on those.`,
@@ -170,23 +170,7 @@ export const boxRules: readonly PropertyRule[] = [
     properties: /^position$/,
     check: (page, element, value) => {
       if (!value.endsWith('sticky')) return undefined;
-      if (
-        !isSetByAuthor(
-          page,
-          element,
-          [
-            'top',
-            'bottom',
-            'left',
-            'right',
-            'inset-block-start',
-            'inset-block-end',
-            'inset-inline-start',
-            'inset-inline-end',
-          ],
-          ['auto'],
-        )
-      ) {
+      if (!hasInset(page, element)) {
         return {
           why: 'A sticky element needs to know at which edge it sticks, and none of top, right, bottom and left is set.',
           fix: 'Add top: 0.',
@@ -198,9 +182,13 @@ export const boxRules: readonly PropertyRule[] = [
           return {
             why: `${describeElement(outer)} around it has overflow: ${listPossibleValues(page, outer, 'overflow-y', 'visible')[0]}, so it sticks inside that box, which doesn't scroll.`,
             fix: `Remove overflow from ${describeElement(outer)}, or write overflow: clip.`,
-            ...(listPossibleValues(page, outer, 'overflow-y', 'visible')[0] === 'hidden'
-              ? { change: { element: outer, longhand: 'overflow-y', value: 'clip' } }
-              : {}),
+            change: {
+              element: outer,
+              longhand: 'overflow-y',
+              ...(listPossibleValues(page, outer, 'overflow-y', 'visible')[0] === 'hidden'
+                ? { value: 'clip' }
+                : {}),
+            },
           };
       }
       return undefined;
@@ -214,7 +202,12 @@ export const boxRules: readonly PropertyRule[] = [
             why: `${describeElement(element)} is ${isFlexOrGridItem(page, element) ? `an item of the flex or grid container around it, and those don't float` : 'positioned out of the flow, so it does not float'}.`,
             fix: isFlexOrGridItem(page, element)
               ? 'Use margin-inline-start: auto, or remove display from the parent.'
-              : 'Remove position or float.',
+              : hasInset(page, element)
+                ? 'Remove position or float.'
+                : 'Remove position.',
+            ...(isFlexOrGridItem(page, element) || hasInset(page, element)
+              ? {}
+              : { change: { element, longhand: 'position' } }),
             ...(isFlexRowItem(page, element) && value !== 'left'
               ? createReplacement(getAutoMargin(value))
               : {}),

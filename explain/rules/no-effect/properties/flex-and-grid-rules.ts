@@ -18,6 +18,7 @@ import { isNeutralValue, type PropertyRule, type NoEffectReason } from '../reaso
 import { describeElement, type PageElement } from '../../../parse/elements.ts';
 import { findWinner } from '../../../cascade/cascade.ts';
 import { listApplied, type Page } from '../../../cascade/page.ts';
+import { addToParent, suggestFlexParent } from './box-fixes.ts';
 
 const containerLabel = 'flex or grid container';
 /** Chromium supports alignment in block containers; not every browser does. */
@@ -152,7 +153,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
         ? isFlexOrGridItem(page, element)
           ? {
               why: `The parent of ${describeElement(element)} is a grid container, and its columns and rows decide the size of its items.`,
-              fix: 'Set the size in grid-template-columns of the parent.',
+              ...suggestFlexParent(page, element),
             }
           : {
               why: `The parent of ${describeElement(element)} is not a flex container.`,
@@ -283,18 +284,4 @@ function suggestGridArea(
   return free !== undefined
     ? { fix: `Write grid-area: ${free};`, value: free }
     : { fix: 'Use a name from grid-template-areas.' };
-}
-
-function addToParent(
-  page: Page,
-  element: PageElement,
-  declaration: string,
-): Pick<NoEffectReason, 'fix' | 'addTo'> {
-  const parent = findBoxParent(page, element);
-  return parent
-    ? {
-        fix: `Add ${declaration} to ${describeElement(parent)}.`,
-        addTo: { element: parent, declarations: [declaration] },
-      }
-    : { fix: `Add ${declaration} to the parent.` };
 }

@@ -133,7 +133,8 @@ export const missingBoxRules: readonly PropertyRule[] = [
         !canHaveDefiniteHeight(page, parent)
         ? {
             why: `A percentage is a share of the parent's height, and ${describeElement(parent)} has no height set.`,
-            fix: `Give ${describeElement(parent)} a height, or use a length such as 2rem.`,
+            fix: `Write ${value.replace('%', 'vh')}, a share of the window's height, or give ${describeElement(parent)} a height.`,
+            value: value.replace('%', 'vh'),
           }
         : undefined;
     },

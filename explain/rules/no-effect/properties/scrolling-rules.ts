@@ -1,7 +1,7 @@
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
-import type { PropertyRule } from '../reason/property-rule.ts';
+import type { NoEffectReason, PropertyRule } from '../reason/property-rule.ts';
 
 const formControls = new Set([
   'button',
@@ -35,6 +35,18 @@ function getScrollAxis(page: Page, element: PageElement): 'x' | 'y' {
     canHaveValue(page, element, 'display', 'block', (value) => value.includes('flex'))
     ? 'x'
     : 'y';
+}
+
+/** Makes an element a scroll container that snaps. */
+function addSnapping(page: Page, element: PageElement): Pick<NoEffectReason, 'fix' | 'addTo'> {
+  const declarations = [
+    ...(canScroll(page, element) ? [] : ['overflow: auto']),
+    `scroll-snap-type: ${getScrollAxis(page, element)} mandatory`,
+  ];
+  return {
+    fix: `Add ${declarations.join(' and ')} to ${describeElement(element)}.`,
+    addTo: { element, declarations },
+  };
 }
 
 /** Rules on scrolling, scroll snap, the cursor and form controls. */
@@ -118,15 +130,7 @@ export const scrollingRules: readonly PropertyRule[] = [
       return {
         why: 'No ancestor has a scroll-snap-type to snap to.',
         fix: 'Add scroll-snap-type to the scrolling parent.',
-        ...(parent && canScroll(page, parent) && parent.parent
-          ? {
-              fix: `Add scroll-snap-type: ${getScrollAxis(page, parent)} mandatory to ${describeElement(parent)}.`,
-              addTo: {
-                element: parent,
-                declarations: [`scroll-snap-type: ${getScrollAxis(page, parent)} mandatory`],
-              },
-            }
-          : {}),
+        ...(parent?.parent && parent.name !== 'body' ? addSnapping(page, parent) : {}),
       };
     },
   },

@@ -129,7 +129,8 @@ export const sizeRules: readonly PropertyRule[] = [
       if (canHaveTableDisplay(page, element) || canHaveTableDisplay(page, parent)) return undefined;
       const why = `A height in percent is a share of the parent's height, and ${describeElement(parent)} has no height set.`;
       // The body is as high as its content, and the author meant the height of the viewport.
-      return ['html', 'body'].includes(parent.name)
+      // So did the author of a box that is as high as possible.
+      return ['html', 'body'].includes(parent.name) || value === '100%'
         ? {
             why,
             fix: `Write ${property}: ${value.replace('%', 'vh')}, which is a share of the window's height.`,

@@ -115,7 +115,8 @@ export const svgRules: readonly PropertyRule[] = [
         ? {
             why: `${property} is for SVG shapes, and ${describeElement(element)} is HTML.`,
             fix: property === 'fill' ? 'Use color or background.' : 'Use border or -webkit-text-stroke.',
-            ...(property === 'fill' && textElementPattern.test(element.name)
+            ...(property === 'fill' &&
+            (textElementPattern.test(element.name) || element.ownText.trim() !== '')
               ? createReplacement(`color: ${value}`)
               : {}),
           }

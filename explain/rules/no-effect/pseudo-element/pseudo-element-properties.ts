@@ -1,9 +1,10 @@
 import type { AppliedDeclaration } from '../../../cascade/cascade.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { canHaveValue } from '../../../cascade/possible-values.ts';
-import { describeElement, type PageElement } from '../../../parse/elements.ts';
+import { addRuleAfter, removeDeclaration, replaceProperty } from '../../../edits.ts';
+import { describeElement, listDescendants, type PageElement } from '../../../parse/elements.ts';
 import type { Declaration } from '../../../parse/style-sheet.ts';
-import { createDeclarationData, createFixes, type Report } from '../../../report.ts';
+import { createDeclarationData, createFixes, type Report, type SpanFix } from '../../../report.ts';
 
 const boxProperties =
   '(min-|max-)?(width|height|inline-size|block-size)|display|position|inset|top|right|bottom|left|transform|rotate|scale|translate|text-align|text-indent|z-index|flex|gap|overflow|columns';
@@ -44,20 +45,33 @@ const restrictions: Readonly<
 
 /** Pseudo-elements that only some elements have. */
 const originatingElements: Readonly<
-  Record<string, { has: (page: Page, element: PageElement) => boolean; names: string }>
+  Record<
+    string,
+    { has: (page: Page, element: PageElement) => boolean; names: string; tags: readonly string[] }
+  >
 > = {
-  placeholder: { has: (_, { name }) => /^(input|textarea)$/.test(name), names: 'an <input> or <textarea>' },
-  'file-selector-button': { has: (_, { name }) => name === 'input', names: 'an <input type="file">' },
-  cue: { has: (_, { name }) => /^(video|audio)$/.test(name), names: 'a <video>' },
-  'details-content': { has: (_, { name }) => name === 'details', names: 'a <details>' },
+  placeholder: {
+    has: (_, { name }) => /^(input|textarea)$/.test(name),
+    names: 'an <input> or <textarea>',
+    tags: ['input', 'textarea'],
+  },
+  'file-selector-button': {
+    has: (_, { name }) => name === 'input',
+    names: 'an <input type="file">',
+    tags: [],
+  },
+  cue: { has: (_, { name }) => /^(video|audio)$/.test(name), names: 'a <video>', tags: ['video'] },
+  'details-content': { has: (_, { name }) => name === 'details', names: 'a <details>', tags: ['details'] },
   backdrop: {
     has: ({ hasScript }, { name, attributes }) => hasScript || name === 'dialog' || attributes.has('popover'),
     names: 'a <dialog> or a popover',
+    tags: ['dialog'],
   },
   marker: {
     has: (page, element) =>
       canHaveValue(page, element, 'display', 'inline', (display) => display.includes('list-item')),
     names: 'an element with display: list-item',
+    tags: ['li', 'summary'],
   },
 };
 
@@ -84,6 +98,20 @@ function isUniversal(selector: string): boolean {
   return /(^|[\s>+~,*]):{1,2}[\w-]+$/.test(selector);
 }
 
+/** Puts the name of a descendant that has the pseudo-element before it. */
+function selectDescendant(
+  element: PageElement,
+  { selector }: AppliedDeclaration,
+  pseudoElement: string,
+  { names, tags }: { names: string; tags: readonly string[] },
+): SpanFix[] {
+  const name = listDescendants(element).find((descendant) => tags.includes(descendant.name))?.name;
+  if (name === undefined || !selector?.rule.sheet.isEditable)
+    return createFixes(`Write the selector of ${names} before ::${pseudoElement}.`);
+  const newText = selector.text.replace(/(?=::[\w-]+$)/, ` ${name}`);
+  return createFixes(`Write ${newText}.`, [{ span: selector.span, newText }]);
+}
+
 /** Pseudo-elements in the rules of elements that don't have them. */
 export function explainMissingPseudoElements(page: Page): Report[] {
   const outcomes = new Map<Declaration, Report | null>();
@@ -101,7 +129,7 @@ export function explainMissingPseudoElements(page: Page): Report[] {
       span: declaration.span,
       message: `${declaration.writtenName} has no effect here. Only ${originating.names} has a ::${pseudoElement}, and ${describeElement(element)} is not one.`,
       data: { ...createDeclarationData(declaration, selector?.text), element: element.name },
-      fixes: createFixes(`Write the selector of ${originating.names} before ::${pseudoElement}.`),
+      fixes: selectDescendant(element, applied, pseudoElement, originating),
     };
     outcomes.set(declaration, hasEffect ? null : report);
   }
@@ -112,6 +140,38 @@ export function explainMissingPseudoElements(page: Page): Report[] {
     rules.add(parent);
     return [report];
   });
+}
+
+/** The property for the element itself that does what the author of a rule for its pseudo-element meant. */
+function findElementProperty(pseudoElement: string, property: string): string | undefined {
+  if (pseudoElement === 'first-line')
+    return /^(margin|padding)-left$|^text-indent$/.test(property) ? 'text-indent' : undefined;
+  return pseudoElement === 'marker' && /^(background|border|margin|padding|outline)(-|$)/.test(property)
+    ? property
+    : undefined;
+}
+
+/** Moves a declaration from a pseudo-element to its element. */
+function moveToElement(
+  { declaration, selector }: AppliedDeclaration,
+  pseudoElement: string,
+  originatingElement: string,
+): SpanFix[] {
+  const { writtenName, property, value, parent } = declaration;
+  const title = `Set ${writtenName} on ${originatingElement} itself, or use ::before.`;
+  const moved = findElementProperty(pseudoElement, property);
+  const selectorOfElement = selector?.text.replace(/::?[\w-]+$/, '') ?? '';
+  if (moved === undefined || parent?.type !== 'rule' || parent.prelude !== selector?.text)
+    return createFixes(title);
+  // A rule of which nothing stays becomes the rule of the element.
+  const edits =
+    parent.declarations.length === 1 && parent.sheet.isEditable
+      ? [{ span: selector.span, newText: selectorOfElement }, ...replaceProperty(declaration, moved)]
+      : [
+          ...removeDeclaration(declaration),
+          ...addRuleAfter(parent, selectorOfElement, [`${moved}: ${value}`]),
+        ];
+  return createFixes(`Write ${selectorOfElement} { ${moved}: ${value}; }.`, edits);
 }
 
 /** Properties that don't apply to ::marker, ::first-line, ::first-letter or ::selection. */
@@ -128,7 +188,7 @@ export function explainPseudoElementProperties(page: Page): Report[] {
       span,
       message: `${writtenName} has no effect here. On ::${pseudoElement} the browser applies ${restriction.allowed} only.`,
       data: createDeclarationData(declaration, selector?.text),
-      fixes: createFixes(`Set ${writtenName} on ${restriction.originatingElement} itself, or use ::before.`),
+      fixes: moveToElement(applied, pseudoElement, restriction.originatingElement),
     });
   }
   return [...reports.values()];

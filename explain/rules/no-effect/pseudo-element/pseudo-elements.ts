@@ -119,6 +119,20 @@ function hasNoPseudoElements({ name, attributes }: PageElement): boolean {
   return elementsWithoutPseudoElements.has(name) || isTextField;
 }
 
+/** A pseudo-element of the parent, where the element is all that is in it. */
+function suggestParentBox(
+  { parent }: PageElement,
+  selector: AppliedDeclaration['selector'],
+): [fix: string, edits?: SpanEdit[]] {
+  const [, compound, pseudo] = /^([\w.#-]+)(::?[\w-]+)$/.exec(selector?.text ?? '') ?? [];
+  if (!parent?.parent || parent.name === 'body' || parent.children.length > 1 || parent.ownText.trim() !== '')
+    return ['Put an element around it and style its ::before or ::after.'];
+  const text = `${parent.name}:has(> ${compound})${pseudo}`;
+  return compound === undefined || !selector?.rule.sheet.isEditable
+    ? [`Style the ::before or ::after of the <${parent.name}> around it.`]
+    : [`Write ${text}.`, [{ span: selector.span, newText: text }]];
+}
+
 function explainBox(
   { element, pseudoElement, isInline, isStatic }: PseudoElementBox,
   { declaration, selector }: AppliedDeclaration,
@@ -134,7 +148,7 @@ function explainBox(
   if (property === 'content' && hasNoPseudoElements(element))
     return report(
       `<${element.name}> has no ::${pseudoElement}: its content comes from elsewhere, so the browser makes none.`,
-      'Put an element around it and style its ::before or ::after.',
+      ...suggestParentBox(element, selector),
     );
   if (isInline && /^(width|height|(min|max)-(width|height)|aspect-ratio)$/.test(property))
     return report(

@@ -34,9 +34,15 @@ function listEnclosingLimits(rule: AtRule): RangeLimit[] {
     .flatMap(({ prelude }) => (prelude.includes(',') ? [] : (parseLimits(prelude) ?? [])));
 }
 
-/** The query with min- and max- swapped. */
-function swapMinAndMax(prelude: string): string {
-  return prelude.replace(/\b(min|max)-/g, (_, word: string) => (word === 'min' ? 'max-' : 'min-'));
+/** The query with its lower and its upper limit swapped. */
+function swapLimits(prelude: string): string {
+  return prelude
+    .replace(/\b(min|max)-/g, (_, word: string) => (word === 'min' ? 'max-' : 'min-'))
+    .replace(/\((\s*[^()<>]+?)(\s*[<>]=?\s*[\w-]+\s*[<>]=?\s*)([^()<>]+?\s*)\)/g, '($3$2$1)')
+    .replace(
+      /\(([^()<>]+)([<>])(=?[^()<>]+)\)/g,
+      (_, before: string, sign: string, after: string) => `(${before}${sign === '<' ? '>' : '<'}${after})`,
+    );
 }
 
 /** Media and container queries whose limits contradict each other: their rules never apply. */
@@ -53,7 +59,7 @@ export function explainImpossibleQueries(page: Page): Report[] {
     const [low, high] = contradiction;
     const ownLimits = parseLimits(rule.prelude) ?? [];
     const isContradictionInQuery = ownLimits.length === 2 && findContradiction(ownLimits) !== undefined;
-    const fixed = swapMinAndMax(rule.prelude).trim();
+    const fixed = swapLimits(rule.prelude).trim();
     return [
       {
         code: 'impossible-query' as const,
@@ -61,7 +67,7 @@ export function explainImpossibleQueries(page: Page): Report[] {
         message: `Nothing in this @${rule.name} ever applies: ${low.text} and ${high.text} are never true together.`,
         data: { selector: `@${rule.name} ${rule.prelude}` },
         fixes:
-          isContradictionInQuery && /\b(min|max)-/.test(rule.prelude)
+          isContradictionInQuery && /\b(min|max)-|[<>]/.test(rule.prelude)
             ? createFixes(`Write @${rule.name} ${fixed}.`, replacePrelude(rule, fixed))
             : createFixes('Make the lower limit less than the upper one, or write a comma for or.'),
       },
