@@ -166,4 +166,26 @@ export const overriddenByInheritance = styleRows('overridden-declaration', [
     card,
     '@keyframes beat { from { scale: 1; } to { scale: 1.2; } } .card { animation: beat 1s infinite; } .card:hover { animation: none; scale: 2; }',
   ],
+  // A text that nobody can read.
+  [
+    'a dark heading on a dark section',
+    'color',
+    'h2 { color: #222; } .dark { color: white; background: #111; }',
+    '<section class="dark"><h2>Hello</h2><p>You</p></section>',
+    '.dark { color: white; background: #111; } .dark h2 { color: gold; }',
+  ],
+  [
+    'a dark link in a dark footer',
+    'color',
+    'a { color: #225; } footer { color: white; background: #223; }',
+    '<p><a href="#">One</a></p><footer>Hello <a href="#">Two</a></footer>',
+    'a { color: #225; } footer { color: white; background: #223; } footer a { color: inherit; }',
+  ],
+  [
+    'a link in the color of the browser on black',
+    'color',
+    'footer { color: white; background: #112; }',
+    '<footer>Hello <a href="#">Two</a></footer>',
+    'footer { color: white; background: #112; } footer a { color: #9cf; }',
+  ],
 ]);

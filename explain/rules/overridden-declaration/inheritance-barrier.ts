@@ -16,7 +16,7 @@ export const formFields = new Set(['input', 'textarea', 'select']);
  */
 export type InheritanceBarrier = { element: PageElement; overriding: AppliedDeclaration | undefined };
 
-function listTextElements(element: PageElement): PageElement[] {
+export function listTextElements(element: PageElement): PageElement[] {
   return element.children.flatMap((child) => [
     ...((child.ownText.trim() === '' && !formFields.has(child.name)) ||
     ['style', 'script'].includes(child.name)
@@ -37,7 +37,7 @@ function listCustomPropertyUsers(page: Page, parent: PageElement, name: string):
     : listDescendants(parent).filter((element) => usesCustomProperty(page, element, name));
 }
 
-function findInheritanceBarrier(
+export function findInheritanceBarrier(
   page: Page,
   text: PageElement,
   parent: PageElement,

@@ -1,7 +1,7 @@
 import { findWinner, type AppliedDeclaration } from '../../cascade/cascade.ts';
 import { listApplied, type Page } from '../../cascade/page.ts';
 import { findUserAgentValue, replacedElements } from '../../cascade/user-agent.ts';
-import { addRuleAfter, removeDeclaration } from '../../edits.ts';
+import { addRuleAfter, removeDeclaration, replaceValue } from '../../edits.ts';
 import { describeElement, listDescendants, type PageElement } from '../../parse/elements.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, type Report, type SpanFix } from '../../report.ts';
@@ -11,6 +11,7 @@ import {
   formFields,
   type InheritanceBarrier,
 } from './inheritance-barrier.ts';
+import { findUnreadableText } from './unreadable-text.ts';
 
 /** Inherited properties that students often set on a parent and expect on its descendants. */
 const inheritedProperties = [
@@ -71,17 +72,27 @@ function describeBarrier(
     };
   }
   const rule = overriding.selector?.text ?? 'a style attribute';
-  return {
-    message: `${property} is set on ${describeElement(parent)}, but ${rule} on line ${overriding.declaration.line} sets it on ${describeElement(element)} itself, and any rule beats an inherited value.`,
-    fix:
-      rule === element.name && ownText !== undefined && isElsewhere
-        ? write(`${ownText} ${rule}`, `${property}: inherit`)
-        : {
-            title: `Remove ${property} on line ${overriding.declaration.line}, or set it on ${describeElement(element)} too.`,
-            edits:
-              overriding.declaration.property === property ? removeDeclaration(overriding.declaration) : [],
-          },
-  };
+  const { declaration } = overriding;
+  const message = `${property} is set on ${describeElement(parent)}, but ${rule} on line ${declaration.line} sets it on ${describeElement(element)} itself, and any rule beats an inherited value.`;
+  if (rule === element.name && ownText !== undefined && isElsewhere)
+    return { message, fix: write(`${ownText} ${rule}`, `${property}: inherit`) };
+  const isOwn = declaration.property === property;
+  // Without a rule a link would have the color of the browser's own style sheet.
+  return isOwn && element.name === 'a'
+    ? {
+        message,
+        fix: {
+          title: `Write ${property}: inherit on line ${declaration.line}.`,
+          edits: replaceValue(declaration, 'inherit'),
+        },
+      }
+    : {
+        message,
+        fix: {
+          title: `Remove ${property} on line ${declaration.line}, or set it on ${describeElement(element)} too.`,
+          edits: isOwn ? removeDeclaration(declaration) : [],
+        },
+      };
 }
 
 /** A declaration whose value no text inherits. */
@@ -107,7 +118,9 @@ function findOverriddenInheritance(page: Page): Map<Declaration, OverriddenInher
       const isForText =
         inheritedDeclaration.declaration.property === longhand || isListStyle(inheritedDeclaration, longhand);
       if (!isForText || alignsBoxes(parent, longhand)) continue;
-      const barrier = findCommonBarrier(page, parent, longhand, inheritedDeclaration);
+      const barrier =
+        findCommonBarrier(page, parent, longhand, inheritedDeclaration) ??
+        (longhand === 'color' ? findUnreadableText(page, parent, inheritedDeclaration) : undefined);
       outcomes.set(
         inheritedDeclaration.declaration,
         barrier ? { parent, barrier, inheritedDeclaration } : null,
