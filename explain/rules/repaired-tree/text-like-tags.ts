@@ -1,7 +1,8 @@
 import { htmlElements } from '../../data/html-elements.ts';
-import { insertText } from '../../edits.ts';
+import { insertText, removeSpan } from '../../edits.ts';
 import type { ParseEventOfType } from '../../parse/parse-events.ts';
-import type { SourceText } from '../../parse/source-text.ts';
+import type { SourceText, Span } from '../../parse/source-text.ts';
+import type { DiagnosticCode } from '../../priorities.ts';
 import type { Report, SpanEdit } from '../../report.ts';
 import { reportRepair } from './report-repair.ts';
 
@@ -79,7 +80,7 @@ export function explainTextAsTag(
     'unclosed-tag',
     span,
     name,
-    `A letter follows this <, so for the browser it begins a tag <${name}>, which goes on to the next >.`,
+    'A letter follows this <, so for the browser it begins a tag, which goes on to the next >.',
     'Write &lt; for the character itself.',
     [{ span: { start: span.start, end: span.start + 1 }, newText: '&lt;' }],
   );
@@ -93,7 +94,9 @@ export function findMissingEquals(
   const { start } = attribute.span;
   const [, name, separator = '', value] =
     /^([a-z][\w-]*)(\s*:?\s*)("[^"<>]*"|'[^'<>]*')/i.exec(text.slice(start)) ?? [];
-  if (name !== undefined && value !== undefined) {
+  // Without a colon the value belongs to the name only where the browser read both as one attribute.
+  const isOne = separator.includes(':') || attribute.name === `${name}${value}`.toLowerCase();
+  if (name !== undefined && value !== undefined && isOne) {
     const from = start + name.length;
     return {
       title: `Write ${name}=${value}.`,
@@ -110,11 +113,32 @@ export function findMissingEquals(
       };
 }
 
-/** The edits for an error in a tag that one character solves. */
-export function fixTagError({ code: errorCode, span }: ParseError, { text }: SourceText): SpanEdit[] {
-  if (errorCode === 'missing-whitespace-between-attributes') return insertText(span.start, ' ');
+/** The first of two equals signs before a value: `class=="one"`. */
+function findDoubledEquals({ code: errorCode, span }: ParseError, { text }: SourceText): Span | undefined {
   const start = text.lastIndexOf('==', span.start);
   return errorCode === 'unexpected-character-in-unquoted-attribute-value' && start >= span.start - 1
-    ? [{ span: { start, end: start + 1 }, newText: '' }]
-    : [];
+    ? { start, end: start + 1 }
+    : undefined;
+}
+
+/** What to say of two equals signs before a value; undefined for another error. */
+export function describeDoubledEquals(
+  error: ParseError,
+  source: SourceText,
+  name: string,
+): [DiagnosticCode, message: string, fix: string] | undefined {
+  return (
+    findDoubledEquals(error, source) && [
+      'unquoted-value',
+      `There are two equals signs before a value in <${name}>, and the browser made the second a part of the value.`,
+      'Write one equals sign.',
+    ]
+  );
+}
+
+/** The edits for an error in a tag that one character solves. */
+export function fixTagError(error: ParseError, source: SourceText): SpanEdit[] {
+  if (error.code === 'missing-whitespace-between-attributes') return insertText(error.span.start, ' ');
+  const doubled = findDoubledEquals(error, source);
+  return doubled ? [removeSpan(doubled)] : [];
 }
