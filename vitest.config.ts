@@ -20,22 +20,26 @@ const packages = '**/node_modules/**';
 /** A test's file name says which part it belongs to: see CONTRIBUTING.md. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     pool: 'forks',
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          maxWorkers: 2,
           include: [`${folders}/**/*.test.ts`],
           exclude: [packages, '**/*.{store,api}.test.ts'],
           ...limits,
         },
       },
-      ...['store', 'api'].map((name) => ({
+      ...['store', 'api'].map((name, index) => ({
         extends: true as const,
         test: {
           name,
+          // Twice as many as processors: these tests wait for disks, timeouts and other processes.
+          maxWorkers: 4,
+          // Vitest runs projects with different numbers of workers only one after the other.
+          sequence: { groupOrder: index + 1 },
           include: [`${folders}/**/*.${name}.test.ts`],
           exclude: [packages, ...leftOut],
           globalSetup: ['tests/postgres-global-setup.ts'],
