@@ -14,12 +14,14 @@ import { openDatabase, type DatabaseSettings } from '../server/database/open.ts'
 export type OpenTestDatabase = () => Promise<Database>;
 
 /**
- * Runs the same tests on both engines, each test on its own empty database. When PostgreSQL is not available,
- * runs them only on SQLite, and the run prints that once.
+ * Runs the same tests on both engines, each test on its own database without rows. When PostgreSQL is not
+ * available, runs them only on SQLite, and the run prints that once. With `hasTables`, PostgreSQL's databases
+ * already have all tables, which saves the migrations.
  */
 export function describeOnEachEngine(
   name: string,
   define: (open: OpenTestDatabase, findSettings: () => DatabaseSettings, engine: Engine) => void,
+  { hasTables = true } = {},
 ): void {
   const engines: readonly Engine[] = findPostgresUrl() === null ? ['sqlite'] : ['sqlite', 'postgres'];
   for (const engine of engines) {
@@ -27,7 +29,7 @@ export function describeOnEachEngine(
       let testDatabase: TestDatabase;
       const openDatabases: Database[] = [];
       beforeEach(async () => {
-        testDatabase = await makeTestDatabase(engine);
+        testDatabase = await makeTestDatabase(engine, { hasTables });
       });
       afterEach(async () => {
         await Promise.all(openDatabases.splice(0).map((database) => database.close()));
@@ -43,16 +45,24 @@ export function describeOnEachEngine(
   }
 }
 
+/** Like `describeOnEachEngine`, on databases without tables: for tests of the migrations. */
+export const describeWithoutTables: typeof describeOnEachEngine = (name, define) =>
+  describeOnEachEngine(name, define, { hasTables: false });
+
 export type TestDatabase = DatabaseSettings & { remove(): Promise<void> };
 
-/** Creates an empty database for one test. `dataDir` is an existing folder on both engines. */
-export async function makeTestDatabase(engine: Engine): Promise<TestDatabase> {
+/**
+ * Creates an empty database for one test. `dataDir` is an existing folder on both engines. With `hasTables`, a
+ * PostgreSQL database already has all tables.
+ */
+export async function makeTestDatabase(engine: Engine, { hasTables = false } = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'first-commit-data-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, remove: async () => removeFolder() };
 
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runOnServer(`create database ${name}`);
+  const template = hasTables ? inject('migratedDatabase') : 'template1';
+  await runOnServer(`create database ${name} template ${template}`);
   const url = new URL(requirePostgresUrl());
   url.pathname = `/${name}`;
   return {
