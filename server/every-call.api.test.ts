@@ -5,11 +5,11 @@ import { signUpAs } from '../tests/admin-api.ts';
 import { startApi, wrongCode, type Api } from '../tests/api.ts';
 import { describeOnEachEngine } from '../tests/engines.ts';
 
-/** Statements of docs/security.md about every call: a call that is added is held to them without a word here. */
+/** Statements of docs/security.md about every call. They are tested for new calls without a change here. */
 
 const https = { env: { PUBLIC_URL: 'https://club.example.org' } };
 
-/** A call as anybody may make it: `nobody` stands for each id. */
+/** A call that anybody can make, with `nobody` for each id. */
 function inject(
   api: Api,
   { method, path }: Pick<(typeof allEndpoints)[number], 'method' | 'path'>,
@@ -21,7 +21,7 @@ function inject(
 }
 
 describeOnEachEngine('every call', (open) => {
-  test('[41] asks for the session or the right that it is described with, before it looks at what was sent', async () => {
+  test('[41] checks the session or right in its description before it validates the request', async () => {
     const database = await open();
     const api = await startApi(database);
     const member = await signUpAs(api, database);
@@ -56,7 +56,7 @@ describeOnEachEngine('every call', (open) => {
     expect(await database.db.selectFrom('users').selectAll().execute()).toEqual(before);
   });
 
-  test('[53] that changes something takes it as JSON alone, and changes nothing otherwise', async () => {
+  test('[53] that changes something accepts only JSON, and changes nothing otherwise', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
@@ -83,7 +83,7 @@ describeOnEachEngine('every call', (open) => {
     expect(await readAll()).toEqual(before);
   });
 
-  test('[56] [57] is kept by no cache, says its charset and has HSTS over HTTPS, whether it succeeds or not', async () => {
+  test('[56] [57] has no-store, a charset and, over HTTPS, HSTS on every response, also on errors', async () => {
     const database = await open();
     const api = await startApi(database, https);
     const admin = await signUpAs(api, database, { admin: 1 });
@@ -126,7 +126,7 @@ describeOnEachEngine('every call', (open) => {
     expect([login.status, login.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
-  test('[56] over HTTPS every cookie of a visit is of this host, for HTTPS and out of reach of scripts', async () => {
+  test('[56] over HTTPS every cookie has the __Host- prefix, Secure and HttpOnly', async () => {
     const api = await startApi(await open(), https);
     const cookies: string[] = [];
     api.app.addHook('onSend', async (_request, reply) => {
@@ -149,7 +149,7 @@ describeOnEachEngine('every call', (open) => {
       );
   });
 
-  test('[12] no limit is forgotten by a restart, nor told apart by a second server', async () => {
+  test('[12] limits survive a restart, and servers share them', async () => {
     const database = await open();
     const before = await startApi(database, { env: { MAILS_PER_HOUR: '9' } });
     const person = await before.signUp();
@@ -166,7 +166,7 @@ describeOnEachEngine('every call', (open) => {
     const rightOne = await before.requestCode(guessed);
     await before.requestCode('two@example.edu');
     await before.requestCode('three@example.edu');
-    // Its window is a minute, so it comes last.
+    // Its window is a minute, so it is last.
     for (let time = 0; time < 60; time += 1)
       await before.post('/check-availability', { username: 'free_name' }, { from: '198.51.100.8' });
     await before.app.close();
@@ -192,7 +192,7 @@ describeOnEachEngine('every call', (open) => {
         401,
         false,
       ]);
-      // The ninth mail of the hour is the site's last, by whichever server.
+      // The ninth mail of the hour is the last one of the site, on any server.
       const email = api === after ? 'four@example.edu' : 'five@example.edu';
       expect(await statusOf('/send-otp', { email })).toEqual(api === after ? [200, false] : refused);
     }

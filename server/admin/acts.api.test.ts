@@ -8,7 +8,7 @@ import { deleteExpiredRows } from '../delete-expired-rows.ts';
 type Acts = { acts: { act: string; reason: string | null }[]; total: number };
 
 describeOnEachEngine('the record of what admins did', (open) => {
-  test('[46] tells who, whom, what, when, from where and why, and nothing in the API changes it', async () => {
+  test('[46] contains admin, person, kind, time, client and reason, and no call of the API changes it', async () => {
     const database = await open();
     const api = await startApi(database, { startAt: Date.UTC(2026, 10, 21, 9) });
     const admin = await signUpAs(api, database, { admin: 1 }, { name: 'Nikhil Thomas' });
@@ -56,7 +56,7 @@ describeOnEachEngine('the record of what admins did', (open) => {
     expect((await callAdmin(api, 'GET', '/acts', admin)).body).toEqual(listed.body);
   });
 
-  test('is paged, searched and filtered as asked, and stays for a year', async () => {
+  test('can be paged, searched and filtered, and is kept for a year', async () => {
     const database = await open();
     const api = await startApi(database, { startAt: Date.UTC(2026, 10, 21, 9) });
     const admin = await signUpAs(api, database, { admin: 1 }, { name: 'Šárka Admin' });
@@ -95,8 +95,8 @@ describeOnEachEngine('the record of what admins did', (open) => {
       'limit=101',
       'search=a&search=b',
     ]) {
-      const wrong = await callAdmin(api, 'GET', `/acts?${query}`, admin);
-      expect([query, wrong.status, Object.keys(wrong.body)]).toEqual([query, 400, ['error']]);
+      const rejected = await callAdmin(api, 'GET', `/acts?${query}`, admin);
+      expect([query, rejected.status, Object.keys(rejected.body)]).toEqual([query, 400, ['error']]);
     }
     const clock = (days: number) => () => Date.UTC(2026, 10, 21, 9) + days * 86_400_000;
     await deleteExpiredRows({ database, clock: clock(actsKeptDays) });

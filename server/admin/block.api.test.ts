@@ -7,10 +7,10 @@ describeOnEachEngine('blocking an account', (open) => {
   test('[39] [44] ends its sessions at once, on every server, and the right password gets 403 until it is unblocked', async () => {
     const database = await open();
     const api = await startApi(database);
-    const neighbour = await startApi(await open());
+    const secondServer = await startApi(await open());
     const admin = await signUpAs(api, database, { admin: 1 });
     const person = await signUpAs(api, database);
-    const elsewhere = await neighbour.signIn(person);
+    const elsewhere = await secondServer.signIn(person);
     const blocked = await patchUser(api, person.userId, { blocked: true, reason: ' Spam. ' }, admin);
     expect([blocked.status, blocked.body]).toEqual([
       200,
@@ -26,13 +26,19 @@ describeOnEachEngine('blocking an account', (open) => {
       },
     ]);
     expect((await api.get('/session', person)).status).toBe(401);
-    expect((await neighbour.get('/session', { token: elsewhere })).status).toBe(401);
-    for (const server of [api, neighbour]) {
-      const right = await server.post('/login', person);
-      expect([right.status, right.body]).toEqual([403, { error: 'This account is blocked.' }]);
-      expect(right.headers['set-cookie']).toBeUndefined();
-      const wrong = await server.post('/login', { email: person.email, password: 'Wrong-passw0rd' });
-      expect([wrong.status, wrong.body]).toEqual([401, { error: 'Invalid email or password' }]);
+    expect((await secondServer.get('/session', { token: elsewhere })).status).toBe(401);
+    for (const server of [api, secondServer]) {
+      const rightPassword = await server.post('/login', person);
+      expect([rightPassword.status, rightPassword.body]).toEqual([
+        403,
+        { error: 'This account is blocked.' },
+      ]);
+      expect(rightPassword.headers['set-cookie']).toBeUndefined();
+      const wrongPassword = await server.post('/login', { email: person.email, password: 'Wrong-passw0rd' });
+      expect([wrongPassword.status, wrongPassword.body]).toEqual([
+        401,
+        { error: 'Invalid email or password' },
+      ]);
     }
     expect(await database.db.selectFrom('sessions').select('user_id').execute()).toEqual([
       { user_id: admin.userId },
@@ -41,10 +47,10 @@ describeOnEachEngine('blocking an account', (open) => {
       blocked: false,
     });
     expect((await api.get('/session', person)).status, 'an ended session stays ended').toBe(401);
-    expect((await neighbour.post('/login', person)).status).toBe(200);
+    expect((await secondServer.post('/login', person)).status).toBe(200);
   });
 
-  test('[39] a flag that was set behind the server’s back ends the sessions as well', async () => {
+  test('[39] a flag that was set directly in the database ends the sessions as well', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await signUpAs(api, database, { admin: 1 });
@@ -53,7 +59,7 @@ describeOnEachEngine('blocking an account', (open) => {
     expect((await api.get('/api/admin/users', person)).status).toBe(401);
   });
 
-  test('is not undone by a new password, and the email stays taken', async () => {
+  test('a new password does not unblock the account, and the email stays taken', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
@@ -74,7 +80,7 @@ describeOnEachEngine('blocking an account', (open) => {
     expect((await api.post('/send-otp', { email: person.email })).status).toBe(409);
   });
 
-  test('while requests of the person are under way leaves no session, and no account half changed', async () => {
+  test('during requests of the person leaves no session and no partly changed account', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
@@ -105,7 +111,7 @@ describeOnEachEngine('blocking an account', (open) => {
         .where('user_id', '=', person.userId)
         .execute();
       expect(left).toEqual([]);
-      // Deleted before it was blocked, or blocked and still there.
+      // Either it was deleted before the block, or it is blocked and still exists.
       const rows = await database.db
         .selectFrom('users')
         .select('blocked')
@@ -116,10 +122,10 @@ describeOnEachEngine('blocking an account', (open) => {
     }
   });
 
-  test('oneself or the last admin is refused with 409, and of two admins who block each other at once one stays', async () => {
-    const [one, two] = [await open(), await open()];
-    const [api, neighbour] = [await startApi(one), await startApi(two)];
-    const last = await signUpAs(api, one, { admin: 1 });
+  test('blocking oneself or the last admin answers 409, and of two admins who block each other at the same time one stays', async () => {
+    const [firstDatabase, secondDatabase] = [await open(), await open()];
+    const [api, secondServer] = [await startApi(firstDatabase), await startApi(secondDatabase)];
+    const last = await signUpAs(api, firstDatabase, { admin: 1 });
     for (const call of [
       () => patchUser(api, last.userId, { blocked: true }, last),
       () => callAdmin(api, 'DELETE', `/users/${last.userId}`, last),
@@ -127,7 +133,7 @@ describeOnEachEngine('blocking an account', (open) => {
       const refused = await call();
       expect([refused.status, Object.keys(refused.body)]).toEqual([409, ['error']]);
     }
-    const other = await signUpAs(api, one, { admin: 1 });
+    const other = await signUpAs(api, firstDatabase, { admin: 1 });
     expect((await patchUser(api, other.userId, { blocked: true }, other)).status).toBe(409);
     await patchUser(api, other.userId, { blocked: true }, last);
     const demoted = await patchUser(api, last.userId, { roleAdmin: false }, last);
@@ -148,17 +154,20 @@ describeOnEachEngine('blocking an account', (open) => {
         [acts.delete, acts.delete],
         [acts.block, acts.delete],
       ] as const) {
-        await one.db.updateTable('users').set({ admin: 0 }).execute();
-        const [asha, bela] = [await signUpAs(api, one, { admin: 1 }), await signUpAs(api, one, { admin: 1 })];
+        await firstDatabase.db.updateTable('users').set({ admin: 0 }).execute();
+        const [asha, bela] = [
+          await signUpAs(api, firstDatabase, { admin: 1 }),
+          await signUpAs(api, firstDatabase, { admin: 1 }),
+        ];
         const responses = await Promise.all([
           first(api, bela.userId, asha),
-          second(neighbour, asha.userId, bela),
+          second(secondServer, asha.userId, bela),
         ]);
         const statuses = responses.map(({ status }) => status);
         expect(statuses.filter((status) => status === 200)).toHaveLength(1);
         expect(statuses.filter((status) => [401, 403].includes(status))).toHaveLength(1);
         expect(
-          await one.db
+          await firstDatabase.db
             .selectFrom('users')
             .select('user_id')
             .where('admin', '=', 1)

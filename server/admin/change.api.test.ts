@@ -8,7 +8,7 @@ import { listNewestActs } from '../accounts/users/admin-acts-repository.ts';
 const paths = ['/api/admin/users', '/api/admin/users?search=a&page=9'];
 
 describeOnEachEngine('acting on an account', (open) => {
-  test('[41] the calls answer 401 without a token and 403 with one of a member, verified or not, whatever is asked', async () => {
+  test('[41] all calls answer 401 without a token and 403 with the token of a member, verified or not', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1, verified: 0 });
@@ -37,7 +37,7 @@ describeOnEachEngine('acting on an account', (open) => {
     expect(await listNewestActs(database.db, 10)).toEqual([]);
   });
 
-  test('[44] what is given or taken holds on the person’s very next request, and their sessions go on', async () => {
+  test('[44] a change of rights applies to the person’s next request, and their sessions stay valid', async () => {
     const database = await open();
     const api = await startApi(database);
     const { token } = await signUpAs(api, database, { admin: 1 });
@@ -47,8 +47,8 @@ describeOnEachEngine('acting on an account', (open) => {
       (await api.get('/api/admin/users', other)).status,
     ];
 
-    const made = await patchUser(api, other.userId, { veri: 'verified', roleAdmin: true }, { token });
-    expect([made.status, made.body]).toEqual([
+    const promoted = await patchUser(api, other.userId, { veri: 'verified', roleAdmin: true }, { token });
+    expect([promoted.status, promoted.body]).toEqual([
       200,
       {
         userId: other.userId,
@@ -71,7 +71,7 @@ describeOnEachEngine('acting on an account', (open) => {
     expect((await patchUser(api, other.userId, { roleAdmin: true }, other)).status).toBe(403);
   });
 
-  test('the last admin can’t be unmade, by anybody', async () => {
+  test('nobody can remove the role of the last admin', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
@@ -88,29 +88,29 @@ describeOnEachEngine('acting on an account', (open) => {
     ).toBe(200);
   });
 
-  test('two admins who take the role from each other at once leave one, on two servers', async () => {
-    const [one, two] = [await open(), await open()];
-    const [api, neighbour] = [await startApi(one), await startApi(two)];
+  test('when two admins remove each other’s role at the same time on two servers, one stays', async () => {
+    const [firstDatabase, secondDatabase] = [await open(), await open()];
+    const [api, secondServer] = [await startApi(firstDatabase), await startApi(secondDatabase)];
     for (let round = 0; round < 8; round += 1) {
-      await one.db.updateTable('users').set({ admin: 0 }).execute();
+      await firstDatabase.db.updateTable('users').set({ admin: 0 }).execute();
       const [first, second] = [
-        await signUpAs(api, one, { admin: 1 }),
-        await signUpAs(api, one, { admin: 1 }),
+        await signUpAs(api, firstDatabase, { admin: 1 }),
+        await signUpAs(api, firstDatabase, { admin: 1 }),
       ];
       const responses = await Promise.all([
         patchUser(api, second.userId, { roleAdmin: false }, first),
-        patchUser(neighbour, first.userId, { roleAdmin: false }, second),
+        patchUser(secondServer, first.userId, { roleAdmin: false }, second),
       ]);
       expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(
-        await one.db.selectFrom('users').select('user_id').where('admin', '=', 1).execute(),
+        await firstDatabase.db.selectFrom('users').select('user_id').where('admin', '=', 1).execute(),
       ).toHaveLength(1);
     }
   });
 
-  test('the last admin can’t delete their account, and of two who do so at once one stays', async () => {
-    const [one, two] = [await open(), await open()];
-    const [api, neighbour] = [await startApi(one), await startApi(two)];
+  test('the last admin can’t delete their account, and of two who delete theirs at the same time one stays', async () => {
+    const [firstDatabase, secondDatabase] = [await open(), await open()];
+    const [api, secondServer] = [await startApi(firstDatabase), await startApi(secondDatabase)];
     const erase = (from: Api, { token, password }: SignedInPerson) =>
       from.app.inject({
         method: 'DELETE',
@@ -118,21 +118,19 @@ describeOnEachEngine('acting on an account', (open) => {
         headers: { authorization: `Bearer ${token}` },
         payload: { password },
       });
-    const last = await signUpAs(api, one, { admin: 1 });
+    const last = await signUpAs(api, firstDatabase, { admin: 1 });
     const refused = await erase(api, last);
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
       { error: 'This is the last admin. Make somebody else an admin first.' },
     ]);
     expect((await api.get('/session', last)).status).toBe(200);
-    const other = await signUpAs(api, one, { admin: 1 });
-    const responses = await Promise.all([erase(api, last), erase(neighbour, other)]);
-    expect(responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
-      200, 409,
-    ]);
+    const other = await signUpAs(api, firstDatabase, { admin: 1 });
+    const responses = await Promise.all([erase(api, last), erase(secondServer, other)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('[46] every act is recorded: who, whom, what, when and from where', async () => {
+  test('[46] every act is recorded with its admin, person, kind, time and client', async () => {
     const database = await open();
     const api = await startApi(database, {
       env: { TRUST_PROXY: 'false' },
@@ -184,7 +182,7 @@ describeOnEachEngine('acting on an account', (open) => {
     expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  test('[47] a wrong body is a clear 400, an unknown account a 404, and neither changes anything', async () => {
+  test('[47] an invalid body answers 400 with a clear message, an unknown account 404, and neither changes anything', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });

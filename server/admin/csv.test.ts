@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeCsvLine } from './csv.ts';
 
-test('[50] a cell that begins like a formula is text, and quotes, commas and line breaks stay inside their cell', () => {
+test('[50] a cell that begins like a formula is escaped, and quotes, commas and line breaks stay inside their cell', () => {
   expect(writeCsvLine(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])).toBe(
     `"'=1+1","'+1","'-1","'@SUM(A1)","'\t=1","'\r=1","'\n=1","'＝1"\r\n`,
   );

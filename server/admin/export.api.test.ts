@@ -30,7 +30,7 @@ function makeRow(person: { name: string; username: string; college: string }, in
   };
 }
 
-/** The cells of a CSV text whose every cell is in quotes. */
+/** The cells of a CSV text in which every cell is quoted. */
 function readCsv(text: string): string[][] {
   return text
     .split('\r\n')
@@ -41,7 +41,7 @@ function readCsv(text: string): string[][] {
 }
 
 describeOnEachEngine('the export as CSV', (open) => {
-  test('[46] [50] holds what the list finds, as text, and is recorded before it leaves', async () => {
+  test('[46] [50] contains the accounts that the list finds, as text, and is recorded before it is sent', async () => {
     const database = await open();
     const api = await startApi(database, { startAt: Date.UTC(2026, 10, 21, 9) });
     const admin = await signUpAs(api, database, { admin: 1 }, { name: 'Nikhil Thomas' });
@@ -140,7 +140,7 @@ describeOnEachEngine('the export as CSV', (open) => {
     expect(readCsv(whole.text), 'without this export itself').toHaveLength(1 + 5);
   });
 
-  test('is read from the database only as fast as it is taken, and no further once the client is gone', async () => {
+  test('is read from the database only as fast as the client receives it, and reading stops when the client disconnects', async () => {
     const database = await open();
     let queries = 0;
     const reader = database.reader.withPlugin({
@@ -172,18 +172,18 @@ describeOnEachEngine('the export as CSV', (open) => {
     }).end();
     const [response] = await once(call, 'response');
     await once(response, 'readable');
-    const settled = async () => {
+    const waitUntilSettled = async () => {
       for (let before = -1; before !== queries;) {
         before = queries;
         await sleep(200);
       }
       return queries;
     };
-    const whileReading = await settled();
+    const whileReading = await waitUntilSettled();
     expect(whileReading, 'of 80 queries for rows').toBeLessThan(75);
     response.destroy();
     await sleep(100);
-    expect(await settled()).toBe(whileReading);
+    expect(await waitUntilSettled()).toBe(whileReading);
     expect((await api.get('/health')).status).toBe(200);
     const rest = await fetch(`http://127.0.0.1:${port}/api/admin/users.csv?search=asha`, {
       headers: { authorization: `Bearer ${admin.token}` },

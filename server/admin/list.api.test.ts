@@ -26,7 +26,7 @@ const people: readonly Pick<UsersTable, 'name' | 'username' | 'email' | 'college
   },
 ];
 
-/** An admin's token, over the accounts above, oldest first, and the admin's own, which is the oldest of all. */
+/** Creates the accounts above, oldest first, after an admin's account, and returns the admin's token. */
 async function start(
   open: OpenTestDatabase,
 ): Promise<{ api: Api; token: string; list: (query: Record<string, string>) => Promise<string[]> }> {
@@ -59,7 +59,7 @@ async function start(
   return { api, token, list };
 }
 
-/** By the name in lower case, code unit by code unit. */
+/** Compares by the name in lower case, code unit by code unit. */
 function byName(adminId: string | undefined): (one: string | undefined, other: string | undefined) => number {
   const nameOf = (id: string | undefined) =>
     (id === adminId ? 'Zoya Admin' : (people[Number(id?.slice(1))]?.name ?? '')).toLowerCase();
@@ -67,12 +67,12 @@ function byName(adminId: string | undefined): (one: string | undefined, other: s
 }
 
 describeOnEachEngine('the list of accounts', (open) => {
-  test('[45] tells each account as documented and nothing more, newest first, five a page', async () => {
+  test('[45] contains only the documented fields of each account, newest first, five on a page', async () => {
     const { api, token } = await start(open);
     const { status, body, headers } = await api.get('/api/admin/users', { token });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    const { users, ...place } = body as { users: Record<string, unknown>[] };
-    expect(place).toEqual({ currentPage: 1, totalPages: 1, total: 5 });
+    const { users, ...pageInfo } = body as { users: Record<string, unknown>[] };
+    expect(pageInfo).toEqual({ currentPage: 1, totalPages: 1, total: 5 });
     expect(users.map(({ username }) => username)).toEqual([
       'pema.l',
       'ipek',
@@ -84,24 +84,24 @@ describeOnEachEngine('the list of accounts', (open) => {
     expect(users[4]).toMatchObject({ college: 'Quiet Valley', veri: 'verified', roleAdmin: true });
   });
 
-  test('pages by the limit, and answers a page past the end with the last', async () => {
+  test('has pages of the requested size, and a page past the end is the last one', async () => {
     const { api, token } = await start(open);
-    const ask = async (query: string) => (await api.get(`/api/admin/users?${query}`, { token })).body;
-    expect(await ask('limit=2&page=2')).toMatchObject({
+    const getUsers = async (query: string) => (await api.get(`/api/admin/users?${query}`, { token })).body;
+    expect(await getUsers('limit=2&page=2')).toMatchObject({
       currentPage: 2,
       totalPages: 3,
       total: 5,
       users: [{ userId: 'u1' }, { userId: 'u0' }],
     });
     for (const page of ['4', '9007199254740993', '9'.repeat(400)]) {
-      expect(await ask(`limit=2&page=${page}`)).toMatchObject({
+      expect(await getUsers(`limit=2&page=${page}`)).toMatchObject({
         currentPage: 3,
         totalPages: 3,
         users: [{ username: 'zoya' }],
       });
     }
-    expect(await ask('limit=100&page=2')).toMatchObject({ currentPage: 1, totalPages: 1, total: 5 });
-    expect(await ask('search=nobody-at-all&page=7')).toEqual({
+    expect(await getUsers('limit=100&page=2')).toMatchObject({ currentPage: 1, totalPages: 1, total: 5 });
+    expect(await getUsers('search=nobody-at-all&page=7')).toEqual({
       users: [],
       currentPage: 1,
       totalPages: 1,
@@ -109,7 +109,7 @@ describeOnEachEngine('the list of accounts', (open) => {
     });
   });
 
-  test('[48] compares as toLowerCase() does, in each of the four columns alone, and takes every character literally', async () => {
+  test('[48] compares like toLowerCase(), in each of the four columns separately, and treats every character literally', async () => {
     const { list } = await start(open);
     expect(await list({ search: 'sHaRm' })).toEqual(['u3', 'u0']);
     expect(await list({ search: 'devika.SH' })).toEqual(['u0']);
@@ -129,7 +129,7 @@ describeOnEachEngine('the list of accounts', (open) => {
     expect(await list({ search: ' ' })).toHaveLength(5);
   });
 
-  test('[45] is filtered by status and sorted by a column as asked, with the number of each status', async () => {
+  test('[45] can be filtered by status and sorted by column, and contains the number of each status', async () => {
     const { api, token, list } = await start(open);
     const admin = { token };
     await patchUser(api, 'u0', { blocked: true }, admin);
@@ -174,7 +174,7 @@ describeOnEachEngine('the list of accounts', (open) => {
     }
   });
 
-  test('[47] [49] wrong pages, limits and searches get 400 in words or find nobody, never a 5xx', async () => {
+  test('[47] [49] invalid pages, limits and searches get 400 with a message or find nobody, never 5xx', async () => {
     const { api, token } = await start(open);
     const refused = [
       ...['', '0', '-1', '1.5', '1e3', 'two', ' 1', '0x1', 'NaN', 'Infinity', '%00', '%2B1'].flatMap(

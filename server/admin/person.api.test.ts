@@ -5,7 +5,7 @@ import { describeOnEachEngine } from '../../tests/engines.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:147.0) Gecko/20100101 Firefox/147.0';
 
-/** Every call about one person, with the status that a success has for an unknown one. */
+/** Every call about a person, with its status on success for an unknown person. */
 const calls = [
   ['GET', '', undefined],
   ['PATCH', '', { blocked: true }],
@@ -16,7 +16,7 @@ const calls = [
 ] as const;
 
 describeOnEachEngine('an admin’s calls about a person', (open) => {
-  test('[41] answer 401 without a token and 403 to somebody who is no admin, and change nothing', async () => {
+  test('[41] answer 401 without a token and 403 to a person who is not an admin, and change nothing', async () => {
     const database = await open();
     const api = await startApi(database);
     const member = await signUpAs(api, database, { verified: 0 });
@@ -48,7 +48,7 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
     expect(await database.db.selectFrom('admin_acts').selectAll().execute()).toEqual([]);
   });
 
-  test('[47] answer 404 for an unknown person and 400 for a body that is wrong', async () => {
+  test('[47] answer 404 for an unknown person and 400 for an invalid body', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
@@ -77,11 +77,16 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
     for (const body of [{ blocked: 'yes' }, { blocked: 1 }, { blocked: null }, { reason: 'Because.' }])
       expect((await patchUser(api, person.userId, body, admin)).status).toBe(400);
     expect((await api.get('/session', person)).status).toBe(200);
-    const fits = await patchUser(api, person.userId, { veri: 'verified', reason: '💥'.repeat(200) }, admin);
-    expect(fits.status).toBe(200);
+    const accepted = await patchUser(
+      api,
+      person.userId,
+      { veri: 'verified', reason: '💥'.repeat(200) },
+      admin,
+    );
+    expect(accepted.status).toBe(200);
   });
 
-  test('[45] tell of the person what is documented, with their sessions and what was done to them', async () => {
+  test('[45] return the documented fields of the person, their sessions and the acts on them', async () => {
     const database = await open();
     const api = await startApi(database, { startAt: Date.UTC(2026, 10, 21, 9) });
     const admin = await signUpAs(api, database, { admin: 1 }, { name: 'Devika Sharma' });
@@ -150,10 +155,10 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
       (await callAdmin(api, 'GET', `/users/${person.userId}`, admin)).body.sessions as { id: string }[];
     const [newest] = await read();
     const path = `/users/${person.userId}/sessions`;
-    const [own] = (await callAdmin(api, 'GET', `/users/${admin.userId}`, admin)).body.sessions as {
+    const [session] = (await callAdmin(api, 'GET', `/users/${admin.userId}`, admin)).body.sessions as {
       id: string;
     }[];
-    expect((await callAdmin(api, 'DELETE', `${path}/${own?.id}`, admin)).status, 'another’s').toBe(404);
+    expect((await callAdmin(api, 'DELETE', `${path}/${session?.id}`, admin)).status, 'another’s').toBe(404);
     expect((await callAdmin(api, 'DELETE', `${path}/${newest?.id}`, admin)).status).toBe(200);
     expect((await api.get('/session', { token: second })).status).toBe(401);
     expect((await api.get('/session', person)).status).toBe(200);
@@ -172,7 +177,7 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
     expect(acts).toContainEqual(expect.objectContaining({ act: 'end sessions', affected: 1, reason: null }));
   });
 
-  test('[46] send the mail that people ask for themselves, within its limits, and record it', async () => {
+  test('[46] send the same mails that people can request themselves, with the same limits, and record it', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
@@ -193,7 +198,7 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
       });
     const early = await send();
     expect([early.status, early.headers['retry-after']]).toEqual([429, '60']);
-    // The public call counts in the same place, as before, and leaves no act.
+    // The public call counts for the same limit, and no act is recorded.
     expect((await api.post('/send-reset-otp', { email: person.email })).status).toBe(429);
     expect((await api.post('/send-reset-otp', { email: admin.email })).status).toBe(200);
     const { acts } = (await callAdmin(api, 'GET', '/acts?kind=mails', admin)).body as { acts: object[] };
@@ -205,7 +210,7 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
     expect((await api.post('/reset-password', reset)).status).toBe(200);
   });
 
-  test('[39] [46] delete the person with everything held about them; what was done stays, without names', async () => {
+  test('[39] [46] delete the person and all their data; the record of acts stays, without names', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 }, { name: 'Nikhil Thomas' });

@@ -12,7 +12,7 @@ const allCalls = [
 ] as const;
 
 describeOnEachEngine('ADMIN_SECOND_FACTOR', (open) => {
-  test('off, which it is unless set, asks nothing of admins', async () => {
+  test('when it is off, which is the default, admins need no second factor', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
@@ -21,7 +21,7 @@ describeOnEachEngine('ADMIN_SECOND_FACTOR', (open) => {
     expect((await api.get('/api/account/second-factor', admin)).body.required).toBe(false);
   });
 
-  test('[41] required, an admin without one can sign in, and every admin call says where to turn it on', async () => {
+  test('[41] when it is required, an admin without one can log in, and every admin call says where to turn it on', async () => {
     const database = await open();
     const api = await startApi(database, { env: { ADMIN_SECOND_FACTOR: 'required' } });
     const admin = await signUpAs(api, database, { admin: 1 });
@@ -48,7 +48,7 @@ describeOnEachEngine('ADMIN_SECOND_FACTOR', (open) => {
     }
     expect((await api.get('/user', admin)).status).toBe(200);
     expect((await api.get('/api/account/second-factor', admin)).body.required).toBe(true);
-    // Somebody who is no admin is told so, and nothing else.
+    // A person who is not an admin only gets the message about that.
     expect((await callAdmin(api, 'GET', '/users', member)).body.error).toBe('Only admins may do this.');
 
     await turnAppOn(api, admin);

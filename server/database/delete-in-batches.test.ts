@@ -2,14 +2,14 @@ import { DeleteResult } from 'kysely';
 import { expect, test } from 'vitest';
 import { deleteInBatches } from './delete-in-batches.ts';
 
-test('a thousand rows go in batches, and other work gets its turn between them', async () => {
+test('a thousand rows are deleted in batches, and other work runs between them', async () => {
   let rows = 1234;
   const batches: { limit: number; at: number }[] = [];
   await deleteInBatches(async (limit) => {
     batches.push({ limit, at: performance.now() });
-    const gone = Math.min(limit, rows);
-    rows -= gone;
-    return new DeleteResult(BigInt(gone));
+    const deletedCount = Math.min(limit, rows);
+    rows -= deletedCount;
+    return new DeleteResult(BigInt(deletedCount));
   });
   expect(rows).toBe(0);
   expect(batches.map(({ limit }) => limit)).toEqual([500, 500, 500]);

@@ -20,10 +20,10 @@ async function listApplied(db: Db): Promise<string[]> {
 /** The migrations of release 1.0, which kept their numbers in a separate table. */
 const oldNames = ['accounts', 'progress', 'account-changes', 'admins'];
 
-/** Makes the database as a release up to 1.0 left it: `count` migrations, the version table, none of Kysely's. */
+/** Makes a database of a release up to 1.0: `count` migrations and the version table, without Kysely's tables. */
 async function makeOld(db: Db, engine: Engine, count: number): Promise<void> {
   if (engine === 'postgres') {
-    // With the tables also their triggers' functions.
+    // Deletes the functions of the triggers too.
     await sql`drop schema public cascade`.execute(db);
     await sql`create schema public`.execute(db);
   } else
@@ -44,7 +44,7 @@ async function makeOld(db: Db, engine: Engine, count: number): Promise<void> {
 const proof = { email_key: 'a@example.org', client: '', secret_hash: '', verified_at: 1, expires_at: 2 };
 
 describeWithoutTables('migrations', (open) => {
-  it('have names that count up from 0001 without gaps', () => {
+  it('have names with numbers from 0001 without gaps', () => {
     expect(migrations.map(({ name }) => Number(name.slice(0, 4)))).toEqual(
       migrations.map((_, index) => index + 1),
     );
@@ -55,7 +55,7 @@ describeWithoutTables('migrations', (open) => {
     expect(await listApplied(db)).toEqual(migrations.map(({ name }) => name));
   });
 
-  it('bring an older database forward and keep its rows', async () => {
+  it('upgrade an older database and keep its rows', async () => {
     const { db, engine } = await open();
     await db.insertInto('email_proofs').values(proof).execute();
     await migrate(db, engine, [...migrations, notes]);
@@ -65,18 +65,20 @@ describeWithoutTables('migrations', (open) => {
     expect(await db.selectFrom('email_proofs').selectAll().execute()).toEqual([proof]);
   });
 
-  it('go on from a database of release 1.0, also when two servers start on it together', async () => {
+  it('continue with a database of release 1.0, also when two servers start at the same time', async () => {
     const { db, engine } = await open();
     await makeOld(db, engine, 4);
     await sql`insert into email_proofs (email_key, verified_at, expires_at)
       values (${proof.email_key}, ${proof.verified_at}, ${proof.expires_at})`.execute(db);
-    const [one] = await Promise.all([open(), open()]);
-    expect(await listApplied(one.db)).toEqual(migrations.map(({ name }) => name));
-    expect(await one.db.selectFrom('email_proofs').selectAll().execute()).toEqual([proof]);
-    expect((await one.db.introspection.getTables()).map(({ name }) => name)).not.toContain('schema_versions');
+    const [database] = await Promise.all([open(), open()]);
+    expect(await listApplied(database.db)).toEqual(migrations.map(({ name }) => name));
+    expect(await database.db.selectFrom('email_proofs').selectAll().execute()).toEqual([proof]);
+    expect((await database.db.introspection.getTables()).map(({ name }) => name)).not.toContain(
+      'schema_versions',
+    );
   });
 
-  it('apply to a database of release 1.0 what it lacks', async () => {
+  it('apply the missing ones to a database of release 1.0', async () => {
     const { db, engine } = await open();
     await makeOld(db, engine, 3);
     await migrate(db, engine, [...migrations, notes]);
@@ -98,7 +100,7 @@ describeWithoutTables('migrations', (open) => {
     expect(renamed.map(({ act }) => act)).toEqual(['remove admin role', 'make admin', 'verify']);
   });
 
-  it('leave nothing half-made when a step fails', async () => {
+  it('roll back completely when a step fails', async () => {
     const { db, engine } = await open();
     const failing: Migration = {
       ...notes,

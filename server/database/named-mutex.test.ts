@@ -8,7 +8,7 @@ const makeMutex = (waitMs = 1000) =>
     failsAllWaiting: (error) => error instanceof Error && error.message === 'gone',
   });
 
-test('work on one name runs one at a time in the order of asking, work on another at once', async () => {
+test('work on one name runs one job at a time in order, and work on another name runs at the same time', async () => {
   const mutex = makeMutex();
   const log: string[] = [];
   const work = (label: string) => async () => {
@@ -33,7 +33,7 @@ test('work on the same names in different orders never waits for each other', as
   expect(await Promise.all(runs)).toEqual(Array.from({ length: 50 }, (_, index) => index));
 });
 
-test('who waits too long fails, and the line goes on without them', async () => {
+test('a job that waits too long fails, and the queue continues without it', async () => {
   const mutex = makeMutex(20);
   const slow = mutex.runExclusive(['a'], () => sleep(60, 'slow'));
   await expect(mutex.runExclusive(['a'], async () => 'late')).rejects.toThrow(MutexTimeoutError);
@@ -41,13 +41,13 @@ test('who waits too long fails, and the line goes on without them', async () => 
   expect(await mutex.runExclusive(['a'], async () => 'next')).toBe('next');
 });
 
-test('an error of the first that concerns all ends the line at once, and any other leaves it', async () => {
+test('when the first fails with an error that concerns all, the whole queue fails at once; other errors don’t affect the rest', async () => {
   const mutex = makeMutex();
-  const gone = mutex.runExclusive(['a'], () => sleep(5).then(() => Promise.reject(new Error('gone'))));
+  const failing = mutex.runExclusive(['a'], () => sleep(5).then(() => Promise.reject(new Error('gone'))));
   const waiting = [mutex.runExclusive(['a'], async () => 1), mutex.runExclusive(['a'], async () => 2)];
-  for (const one of [gone, ...waiting]) await expect(one).rejects.toThrow('gone');
-  const wrong = mutex.runExclusive(['a'], () => Promise.reject(new Error('wrong')));
+  for (const one of [failing, ...waiting]) await expect(one).rejects.toThrow('gone');
+  const failingToo = mutex.runExclusive(['a'], () => Promise.reject(new Error('wrong')));
   const after = mutex.runExclusive(['a'], async () => 'after');
-  await expect(wrong).rejects.toThrow('wrong');
+  await expect(failingToo).rejects.toThrow('wrong');
   expect(await after).toBe('after');
 });

@@ -26,7 +26,7 @@ const asha: Insertable<UsersTable> = {
 };
 
 describeOnEachEngine('a database', (open) => {
-  it('gives back what was stored, times as numbers', async () => {
+  it('returns the stored values, with times as numbers', async () => {
     const { db } = await open();
     await db.insertInto('users').values(asha).execute();
     expect(await db.selectFrom('users').selectAll().execute()).toMatchObject([asha]);
@@ -43,7 +43,7 @@ describeOnEachEngine('a database', (open) => {
     expect(await second.db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Asha Rao' }]);
   });
 
-  it('names the column whose value was taken', async () => {
+  it('names the column whose value is already used', async () => {
     const { db } = await open();
     await db.insertInto('users').values(asha).execute();
     const insert = (change: Partial<Insertable<UsersTable>>) =>
@@ -75,7 +75,7 @@ describeOnEachEngine('a database', (open) => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  it('refuses a session of nobody', async () => {
+  it('rejects a session without an account', async () => {
     const { db } = await open();
     const session = {
       session_id: 's1',
@@ -88,7 +88,7 @@ describeOnEachEngine('a database', (open) => {
     await expect(db.insertInto('sessions').values(session).execute()).rejects.toThrow(/foreign key/i);
   });
 
-  it('keeps transactions apart that run at once', async () => {
+  it('isolates parallel transactions', async () => {
     const { db } = await open();
     await db.insertInto('users').values(asha).execute();
     const rename = (name: string, fails: boolean) =>
@@ -106,13 +106,13 @@ describeOnEachEngine('a database', (open) => {
     expect(await db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Kept' }]);
   });
 
-  it('loses no update of two servers that count together', async () => {
+  it('loses no update when two servers count at the same time', async () => {
     const [first, second] = await Promise.all([open(), open()]);
     await first.db
       .insertInto('users')
       .values({ ...asha, created_at: 0 })
       .execute();
-    const countUp = (index: number) =>
+    const increment = (index: number) =>
       (index % 2 === 0 ? first : second).db.transaction().execute(async (transaction) => {
         await takeLock(transaction, 'count', index);
         const row = await transaction.selectFrom('users').select('created_at').executeTakeFirstOrThrow();
@@ -121,7 +121,7 @@ describeOnEachEngine('a database', (open) => {
           .set({ created_at: row.created_at + 1 })
           .execute();
       });
-    await Promise.all(Array.from({ length: 40 }, (_, index) => countUp(index)));
+    await Promise.all(Array.from({ length: 40 }, (_, index) => increment(index)));
     expect(await second.db.selectFrom('users').select('created_at').execute()).toEqual([{ created_at: 40 }]);
   });
 
@@ -135,8 +135,8 @@ describeOnEachEngine('a database', (open) => {
 
 describe('the embedded database', () => {
   it('is in files that only their owner can read', async () => {
-    const room = await makeTestDatabase('sqlite');
-    const dataDir = join(room.dataDir, 'new', 'data');
+    const otherTestDatabase = await makeTestDatabase('sqlite');
+    const dataDir = join(otherTestDatabase.dataDir, 'new', 'data');
     const database = await openDatabase({ databaseUrl: undefined, dataDir });
     await database.db.insertInto('users').values(asha).execute();
     const file = databaseFile(dataDir);
@@ -144,32 +144,32 @@ describe('the embedded database', () => {
       (statSync(path).mode & 0o777).toString(8),
     );
     await database.close();
-    await room.remove();
+    await otherTestDatabase.remove();
     expect(modes).toEqual(['700', '600', '600', '600']);
   });
 
-  it('belongs to the owner of the folder that it is made in, also when root makes it', async () => {
-    const place = await makeTestDatabase('sqlite');
-    const ownUid = statSync(place.dataDir).uid;
+  it('belongs to the owner of its folder, also when root creates it', async () => {
+    const testDatabase = await makeTestDatabase('sqlite');
+    const ownUid = statSync(testDatabase.dataDir).uid;
     const uid = ownUid === 0 ? 4321 : ownUid;
-    if (ownUid === 0) chownSync(place.dataDir, uid, uid);
-    const dataDir = join(place.dataDir, 'new', 'data');
+    if (ownUid === 0) chownSync(testDatabase.dataDir, uid, uid);
+    const dataDir = join(testDatabase.dataDir, 'new', 'data');
     const database = await openDatabase({ databaseUrl: undefined, dataDir });
     await database.db.insertInto('users').values(asha).execute();
-    const made = readdirSync(place.dataDir, { recursive: true, encoding: 'utf8' });
-    const owners = made.map((path) => statSync(join(place.dataDir, path)).uid);
+    const files = readdirSync(testDatabase.dataDir, { recursive: true, encoding: 'utf8' });
+    const owners = files.map((path) => statSync(join(testDatabase.dataDir, path)).uid);
     await database.close();
-    await place.remove();
-    expect(made).toContain(join('new', 'data', 'site.db-wal'));
-    expect(owners).toEqual(made.map(() => uid));
+    await testDatabase.remove();
+    expect(files).toContain(join('new', 'data', 'site.db-wal'));
+    expect(owners).toEqual(files.map(() => uid));
   });
 
-  it('says which file can’t be opened, and what to look at', async () => {
-    const place = await makeTestDatabase('sqlite');
-    mkdirSync(databaseFile(place.dataDir));
-    await expect(openDatabase(place)).rejects.toThrow(
-      `The database ${databaseFile(place.dataDir)} can't be opened: unable to open database file. Does it belong to the user that runs the site?`,
+  it('names the file that can’t be opened, and what to check', async () => {
+    const testDatabase = await makeTestDatabase('sqlite');
+    mkdirSync(databaseFile(testDatabase.dataDir));
+    await expect(openDatabase(testDatabase)).rejects.toThrow(
+      `The database ${databaseFile(testDatabase.dataDir)} can't be opened: unable to open database file. Does it belong to the user that runs the site?`,
     );
-    await place.remove();
+    await testDatabase.remove();
   });
 });

@@ -10,8 +10,8 @@ import { openDatabase } from './open.ts';
 const readLocks = ({ reader }: Database) => reader.selectFrom('locks').select('lock_name').execute();
 
 describeOnEachEngine('transactions', (open, findSettings, engine) => {
-  test('two that lock in opposite orders both end well', async () => {
-    const [one, other] = [await open(), await open()];
+  test('two transactions that take locks in opposite orders both succeed', async () => {
+    const [firstDatabase, secondDatabase] = [await open(), await open()];
     const lockBoth = (database: Database, names: readonly string[]) =>
       database.transact([], async (transaction) => {
         for (const name of names) {
@@ -20,20 +20,22 @@ describeOnEachEngine('transactions', (open, findSettings, engine) => {
         }
         return names[0];
       });
-    expect(await Promise.all([lockBoth(one, ['a', 'b']), lockBoth(other, ['b', 'a'])])).toEqual(['a', 'b']);
+    expect(
+      await Promise.all([lockBoth(firstDatabase, ['a', 'b']), lockBoth(secondDatabase, ['b', 'a'])]),
+    ).toEqual(['a', 'b']);
   });
 
-  test('a burst on one row keeps nobody else waiting, not even on a pool of four', async () => {
+  test('many parallel writes of one row don’t delay other calls, even with a pool of four', async () => {
     const database = await openDatabase({ ...findSettings(), poolSize: 4 });
     const holding = Promise.withResolvers<void>();
-    const isHeld = Promise.withResolvers<void>();
+    const lockIsHeld = Promise.withResolvers<void>();
     const holder = database.transact(['busy'], async (transaction) => {
       await takeLock(transaction, 'busy', 1);
-      isHeld.resolve();
+      lockIsHeld.resolve();
       // SQLite has one writer; there the burst waits for a place that is free at once.
       if (engine === 'postgres') await holding.promise;
     });
-    await isHeld.promise;
+    await lockIsHeld.promise;
     const burst = Array.from({ length: 50 }, () =>
       database.transact(['busy'], (transaction) => takeLock(transaction, 'busy', 2)),
     );
@@ -47,7 +49,7 @@ describeOnEachEngine('transactions', (open, findSettings, engine) => {
     await database.close();
   });
 
-  test('work that fails leaves nothing behind and its turn to the next', async () => {
+  test('after work fails nothing is left of it, and the next work runs', async () => {
     const database = await open();
     const failing = database.transact(['a'], async (transaction) => {
       await takeLock(transaction, 'a', 1);
@@ -58,7 +60,7 @@ describeOnEachEngine('transactions', (open, findSettings, engine) => {
     expect(await next).toEqual([]);
   });
 
-  test('reads see what was committed and wait for no writer', async () => {
+  test('reads return committed data and don’t wait for a writer', async () => {
     const database = await open();
     await database.transact([], (transaction) => takeLock(transaction, 'committed', 1));
     await (
@@ -73,22 +75,22 @@ describeOnEachEngine('transactions', (open, findSettings, engine) => {
   });
 
   if (engine === 'sqlite')
-    test('while another process holds the write lock reads go on, and writes wait without keeping them', async () => {
+    test('while another process has the write lock, reads are answered, and waiting writes don’t delay them', async () => {
       const database = await open();
-      const other = new DatabaseSync(database.address);
-      other.exec('begin immediate');
+      const otherConnection = new DatabaseSync(database.address);
+      otherConnection.exec('begin immediate');
       const write = database.transact([], (transaction) => takeLock(transaction, 'late', 1));
       const start = performance.now();
       for (let time = 0; time < 20; time += 1) await readLocks(database);
       await database.ping();
       expect(performance.now() - start).toBeLessThan(500);
-      other.exec('rollback');
-      other.close();
+      otherConnection.exec('rollback');
+      otherConnection.close();
       await write;
       expect(await readLocks(database)).toEqual([{ lock_name: 'late' }]);
     });
   else {
-    test('one that need not outlive a power cut does not wait for the disk, and the next one does', async () => {
+    test('an eventual transaction does not wait for the disk, and the next immediate one does', async () => {
       const database = await open();
       const readDurability = async (db: Db) => {
         const setting = sql<{
@@ -106,7 +108,7 @@ describeOnEachEngine('transactions', (open, findSettings, engine) => {
       expect(await readDurability(database.db)).toBe('on');
     });
 
-    test('they read what is committed, whatever the database’s own default is', async () => {
+    test('they read committed data, whatever the default of the database is', async () => {
       const database = await open();
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
       const name = sql.id(rows[0]?.name ?? '');

@@ -5,13 +5,13 @@ import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let api: Api;
 
 beforeAll(async () => {
-  place = await makeTestDatabase('sqlite');
-  database = await openDatabase(place);
+  testDatabase = await makeTestDatabase('sqlite');
+  database = await openDatabase(testDatabase);
   api = await startApi(database, { env: { RATE_LIMIT: 'off' } });
   await api.signUp();
 });
@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.app.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 const person = newPerson();
-/** Every call with a body that would be well-formed. */
+/** Every call with a valid body. */
 const wellFormed: Record<string, Record<string, string>> = {
   '/login': { email: person.email, password: person.password },
   '/check-availability': { email: person.email, username: person.username },
@@ -34,12 +34,12 @@ const wellFormed: Record<string, Record<string, string>> = {
   '/reset-password': { email: person.email, otp: '123456', newPassword: person.password },
 };
 
-/** Fields that a call may lack. */
+/** Optional fields. */
 const mayBeMissing = new Set(['/check-availability email', '/check-availability username']);
 /** Fields that may be blank, as an optional one of a form is: none so far. */
 const mayBeBlank = new Set<string>();
 
-/** Values that no field may hold, but for the blank ones where it may be left empty. */
+/** Values that are invalid for every field, except that blank ones are valid for optional fields. */
 const badValue = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -65,7 +65,7 @@ const badValue = fc.oneof(
   fc.integer(),
 );
 
-/** Anything at all: most of it is malformed, none of it may do harm. */
+/** Any value. Most of them are malformed, and none may do harm. */
 const anyValue = fc.oneof(
   badValue,
   fc.string({ unit: 'binary' }),
@@ -85,7 +85,7 @@ const fields = Object.entries(wellFormed).flatMap(([path, body]) =>
 );
 
 test.each(fields)(
-  '[47] %s refuses every bad value of %s with a 4xx in the one shape, and keeps nothing',
+  '[47] %s rejects every bad value of %s with a 4xx in the common shape, and stores nothing',
   async (path, field) => {
     const before = await countRows();
     await fc.assert(
@@ -104,14 +104,17 @@ test.each(fields)(
   },
 );
 
-test.each(fields)('[47] %s without %s is a clear 400, unless it may be missing', async (path, field) => {
-  const { [field]: _missing, ...body } = wellFormed[path] ?? {};
-  const response = await api.post(path, body);
-  if (mayBeMissing.has(`${path} ${field}`)) expect(response.status).not.toBe(400);
-  else expect(response.status).toBe(400);
-});
+test.each(fields)(
+  '[47] %s without %s answers 400 with a clear message, unless the field is optional',
+  async (path, field) => {
+    const { [field]: _missing, ...body } = wellFormed[path] ?? {};
+    const response = await api.post(path, body);
+    if (mayBeMissing.has(`${path} ${field}`)) expect(response.status).not.toBe(400);
+    else expect(response.status).toBe(400);
+  },
+);
 
-test.each(Object.keys(wellFormed))('[47] %s never answers a 5xx, whatever the body', async (path) => {
+test.each(Object.keys(wellFormed))('[47] %s never answers 5xx for any body', async (path) => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -136,9 +139,9 @@ test.each(Object.keys(wellFormed))('[47] %s never answers a 5xx, whatever the bo
   );
 });
 
-test('[48] SQL and HTML in names are kept as the text they are', async () => {
+test('[48] SQL and HTML in names are stored as plain text', async () => {
   const name = `<img src=x onerror=alert(1)> '); drop table users; -- =1+1 %_\\`;
-  const kept = await api.signUp({ name, collegeName: name, location: name });
-  const token = await api.signIn(kept);
+  const signedUpPerson = await api.signUp({ name, collegeName: name, location: name });
+  const token = await api.signIn(signedUpPerson);
   expect((await api.get('/user', { token })).body.name).toBe(name);
 });

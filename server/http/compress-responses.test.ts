@@ -5,7 +5,7 @@ import { compressResponses } from './compress-responses.ts';
 
 const users = Array.from({ length: 50 }, (_, index) => ({ email: `meera${index}@example.edu` }));
 
-async function ask(path: string, acceptEncoding: string) {
+async function request(path: string, acceptEncoding: string) {
   const app = fastify();
   compressResponses(app);
   app.get('/users', (_, reply) => reply.header('Vary', 'Origin').send({ users }));
@@ -13,22 +13,22 @@ async function ask(path: string, acceptEncoding: string) {
   return app.inject({ url: path, headers: { 'accept-encoding': acceptEncoding } });
 }
 
-test('an answer goes out by the best coding that the client takes, and says that it depends on it', async () => {
-  const brotli = await ask('/users', 'gzip, br');
+test('a response has the best encoding that the client accepts, and a Vary header', async () => {
+  const brotli = await request('/users', 'gzip, br');
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, Accept-Encoding' });
   expect(Number(brotli.headers['content-length'])).toBe(brotli.rawPayload.length);
   expect(JSON.parse(brotliDecompressSync(brotli.rawPayload).toString())).toEqual({ users });
-  const zipped = await ask('/users', 'br;q=0, gzip');
+  const zipped = await request('/users', 'br;q=0, gzip');
   expect(zipped.headers['content-encoding']).toBe('gzip');
   expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual({ users });
 });
 
-test('a small answer, and one to a client that takes no coding, goes out as it is', async () => {
+test('a small response, and a response to a client without encodings, is sent uncompressed', async () => {
   for (const [path, accepted] of [
     ['/none', 'br'],
     ['/users', 'identity'],
   ] as const) {
-    const { headers } = await ask(path, accepted);
+    const { headers } = await request(path, accepted);
     expect([headers['content-encoding'], String(headers.vary)]).toEqual([
       undefined,
       expect.stringContaining('Accept-Encoding'),

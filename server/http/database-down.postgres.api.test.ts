@@ -5,18 +5,18 @@ import { startTcpProxy, type TcpProxy } from '../../tests/tcp-proxy.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let proxy: TcpProxy;
 let database: Database;
 let api: Api;
 
 beforeEach(async () => {
-  place = await makeTestDatabase('postgres');
-  const direct = new URL(place.databaseUrl ?? '');
+  testDatabase = await makeTestDatabase('postgres');
+  const direct = new URL(testDatabase.databaseUrl ?? '');
   proxy = await startTcpProxy(Number(direct.port));
   const proxiedUrl = new URL(direct);
   proxiedUrl.port = String(proxy.port);
-  database = await openDatabase({ ...place, databaseUrl: proxiedUrl.href });
+  database = await openDatabase({ ...testDatabase, databaseUrl: proxiedUrl.href });
   api = await startApi(database);
 });
 
@@ -24,7 +24,7 @@ afterEach(async () => {
   await api.app.close();
   await database.close();
   await proxy.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 function expectUnreachable({ status, body, headers }: Answer): void {
@@ -32,7 +32,7 @@ function expectUnreachable({ status, body, headers }: Answer): void {
   expect(body.error).toContain('database');
 }
 
-test('[60] with PostgreSQL silent every call says so within 5 seconds, keeps nothing, and works again by itself', async () => {
+test('[60] when PostgreSQL does not respond, every call says so within 5 seconds, stores nothing, and later works again', async () => {
   const person = await api.signUp();
   const token = await api.signIn(person);
   const visitor = newPerson();
@@ -57,20 +57,20 @@ test('[60] with PostgreSQL silent every call says so within 5 seconds, keeps not
   await api.signIn(await api.signUp(visitor));
 });
 
-test('[60] with PostgreSQL gone calls say so at once', async () => {
+test('[60] when PostgreSQL has stopped, calls say so at once', async () => {
   await proxy.close();
   expectUnreachable(await api.post('/login', newPerson()));
 });
 
-test('[60] with PostgreSQL silent the 300th login waits no longer than the first, and one client keeps nobody else out', async () => {
+test('[60] when PostgreSQL does not respond, the 300th login waits no longer than the first, and one client does not block others', async () => {
   const person = await api.signUp();
   proxy.freeze();
   const start = performance.now();
-  const greedy = Array.from({ length: 300 }, () => api.post('/login', person));
-  const other = await api.post('/login', person, { from: '198.51.100.1' });
-  const statuses = (await Promise.all(greedy)).map(({ status }) => status);
+  const manyLogins = Array.from({ length: 300 }, () => api.post('/login', person));
+  const loginOfAnotherClient = await api.post('/login', person, { from: '198.51.100.1' });
+  const statuses = (await Promise.all(manyLogins)).map(({ status }) => status);
   expect(performance.now() - start).toBeLessThan(5000);
   expect(statuses.filter((status) => status === 429)).toHaveLength(150);
   expect(statuses.filter((status) => status === 503)).toHaveLength(150);
-  expectUnreachable(other);
+  expectUnreachable(loginOfAnotherClient);
 });

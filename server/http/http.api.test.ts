@@ -5,13 +5,13 @@ import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let api: Api;
 
 beforeAll(async () => {
-  place = await makeTestDatabase('sqlite');
-  database = await openDatabase(place);
+  testDatabase = await makeTestDatabase('sqlite');
+  database = await openDatabase(testDatabase);
   api = await startApi(database, {
     env: { ALLOWED_ORIGINS: 'https://friends.example.org', RATE_LIMIT: 'off' },
   });
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.app.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 const calls = [
@@ -33,7 +33,7 @@ const calls = [
   '/reset-password',
 ];
 
-test.each(calls)('[53] %s takes only POST, and only JSON', async (path) => {
+test.each(calls)('[53] %s accepts only POST and only JSON', async (path) => {
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
     const answer = await api.app.inject({ method, url: path, ...(method === 'GET' ? {} : { payload: {} }) });
     expect([answer.statusCode, answer.headers.allow, Object.keys(answer.json())]).toEqual([
@@ -66,7 +66,7 @@ test.each([
   ['a word', '"email"'],
   ['nothing', ''],
   ['a poisoned prototype', '{"__proto__":{"admin":true}}'],
-])('[47] [58] %s as the body is a clear 400', async (_name, payload) => {
+])('[47] [58] %s as the body answers 400 with a clear message', async (_name, payload) => {
   const answer = await api.app.inject({
     method: 'POST',
     url: '/login',
@@ -76,7 +76,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'The body must be a JSON object.' }]);
 });
 
-test('[58] a body past 64 KiB is 413, an unknown call 404, and neither tells anything of the inside', async () => {
+test('[58] a body over 64 KiB answers 413, an unknown call 404, and neither reveals internals', async () => {
   const large = await api.post('/login', { email: 'a@b.in', password: 'x'.repeat(70_000) });
   expect([large.status, large.body]).toEqual([413, { error: 'The body is too large.' }]);
   for (const path of [
@@ -94,9 +94,9 @@ test('[58] a body past 64 KiB is 413, an unknown call 404, and neither tells any
   }
 });
 
-test('[58] an error of ours is told in our words, and what it was is in the log alone', async () => {
-  const own = await makeTestDatabase('sqlite');
-  const broken = await openDatabase(own);
+test('[58] an internal error answers a general sentence, and its details are only in the log', async () => {
+  const unreachableDatabase = await makeTestDatabase('sqlite');
+  const broken = await openDatabase(unreachableDatabase);
   const faulty = await startApi(broken);
   const token = await faulty.signIn(await faulty.signUp());
   await broken.db.schema.dropTable('progress').execute();
@@ -108,10 +108,10 @@ test('[58] an error of ours is told in our words, and what it was is in the log 
   expect(faulty.logLines.join('')).toContain('no such table');
   await faulty.app.close();
   await broken.close();
-  await own.remove();
+  await unreachableDatabase.remove();
 });
 
-test('[54] only a listed origin gets a CORS header, and never with credentials', async () => {
+test('[54] only a listed origin gets CORS headers, and never with credentials', async () => {
   const preflight = (origin: string) =>
     api.app.inject({
       method: 'OPTIONS',
@@ -122,16 +122,16 @@ test('[54] only a listed origin gets a CORS header, and never with credentials',
         'access-control-request-headers': 'content-type',
       },
     });
-  const friend = await preflight('https://friends.example.org');
-  expect(friend.headers['access-control-allow-origin']).toBe('https://friends.example.org');
-  expect(friend.headers['access-control-allow-credentials']).toBeUndefined();
+  const allowedOrigin = await preflight('https://friends.example.org');
+  expect(allowedOrigin.headers['access-control-allow-origin']).toBe('https://friends.example.org');
+  expect(allowedOrigin.headers['access-control-allow-credentials']).toBeUndefined();
   const corsHeaders = (answer: { headers: object }) =>
     Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
   const friendCall = await api.post('/login', {}, { headers: { origin: 'https://friends.example.org' } });
   expect(corsHeaders(friendCall)).toEqual(['access-control-allow-origin', 'access-control-expose-headers']);
   for (const origin of ['https://evil.example', 'null', 'http://friends.example.org']) {
-    const evil = await preflight(origin);
-    expect([evil.statusCode, corsHeaders(evil)]).toEqual([405, []]);
+    const otherOrigin = await preflight(origin);
+    expect([otherOrigin.statusCode, corsHeaders(otherOrigin)]).toEqual([405, []]);
     const evilCall = await api.post('/login', {}, { headers: { origin } });
     expect([evilCall.status, corsHeaders(evilCall)]).toEqual([400, []]);
   }
@@ -144,7 +144,7 @@ test('[54] only a listed origin gets a CORS header, and never with credentials',
   expect(noPreflight.statusCode).toBe(204);
 });
 
-test('a call that says it sends JSON and sends nothing is answered, with and without a length', async () => {
+test('a call with the content type JSON and no body is answered, with and without Content-Length', async () => {
   const { app } = await startApi(database);
   const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   for (const length of ['', 'Content-Length: 0\r\n']) {
@@ -159,7 +159,7 @@ test('a call that says it sends JSON and sends nothing is answered, with and wit
   await app.close();
 });
 
-test('[57] answers are never kept by caches and say their charset', async () => {
+test('[57] responses have no-store and a charset', async () => {
   for (const answer of [await api.get('/health'), await api.post('/login', {}), await api.get('/user')]) {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -168,7 +168,7 @@ test('[57] answers are never kept by caches and say their charset', async () => 
   }
 });
 
-test('[56] HSTS comes over https and never over plain http', async () => {
+test('[56] HSTS is sent over https and never over http', async () => {
   expect((await api.get('/health')).headers['strict-transport-security']).toBeUndefined();
   const secure = await startApi(database, { env: { PUBLIC_URL: 'https://club.example.org' } });
   expect((await secure.get('/health')).headers['strict-transport-security']).toBe('max-age=31536000');
@@ -180,29 +180,29 @@ test('[56] HSTS comes over https and never over plain http', async () => {
   expect(await withHsts('off')).toBeUndefined();
 });
 
-test('[60] /ready fails while the database does, /health does not, and calls answer 503 in words', async () => {
+test('[60] while the database fails, /ready answers 503, /health 200, and calls 503 with a message', async () => {
   const broken: Database = { ...database, ping: () => Promise.reject(new Error('gone')) };
   const without = await startApi(broken);
   expect((await without.get('/health')).status).toBe(200);
   expect((await without.get('/ready')).status).toBe(503);
   expect((await api.get('/ready')).status).toBe(200);
-  const unreachable = await openDatabase({ ...place });
+  const unreachable = await openDatabase({ ...testDatabase });
   await unreachable.close();
-  const lost = await startApi(unreachable);
-  const answer = await lost.post('/login', { email: 'a@b.in', password: 'Monsoon-chai-2026' });
+  const unreachableApi = await startApi(unreachable);
+  const answer = await unreachableApi.post('/login', { email: 'a@b.in', password: 'Monsoon-chai-2026' });
   expect([answer.status >= 500, Object.keys(answer.body)]).toEqual([true, ['error']]);
   expect(answer.text).not.toMatch(/sqlite|driver|stack/i);
 });
 
-test('[59] TRACE is refused, and bytes that are no HTTP get a JSON 400', async () => {
+test('[59] TRACE is rejected, and bytes that are not HTTP get a JSON 400', async () => {
   const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const send = (text: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.end(text));
-      let heard = '';
+      let received = '';
       socket
-        .on('data', (chunk) => (heard += chunk.toString()))
-        .on('end', () => resolve(heard))
+        .on('data', (chunk) => (received += chunk.toString()))
+        .on('end', () => resolve(received))
         .on('error', reject);
     });
   expect(await send('TRACE /login HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
@@ -220,20 +220,20 @@ test('[59] TRACE is refused, and bytes that are no HTTP get a JSON 400', async (
   expect(await send('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('[56] [58] what never becomes a request has the headers of every other answer', async () => {
+test('[56] [58] the response to a broken request has the same headers as every other response', async () => {
   const secure = await startApi(database, { env: { PUBLIC_URL: 'https://club.example.org' } });
   const url = new URL(await secure.app.listen({ port: 0, host: '127.0.0.1' }));
   const send = (bytes: string) =>
     new Promise<Headers>((resolve, reject) => {
       const socket = connect(Number(url.port), '127.0.0.1', () => socket.end(bytes));
-      let heard = '';
-      socket.on('data', (chunk) => (heard += chunk.toString())).on('error', reject);
+      let received = '';
+      socket.on('data', (chunk) => (received += chunk.toString())).on('error', reject);
       socket.on('end', () => {
-        const lines = heard.split('\r\n\r\n')[0]?.split('\r\n').slice(1) ?? [];
+        const lines = received.split('\r\n\r\n')[0]?.split('\r\n').slice(1) ?? [];
         resolve(new Headers(lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string])));
       });
     });
-  const usual = (await secure.get('/nothing')).headers;
+  const plainHeaders = (await secure.get('/nothing')).headers;
   const differing = ['date', 'content-length', 'connection', 'vary'];
   for (const bytes of [
     'NONSENSE\r\n\r\n',
@@ -243,7 +243,7 @@ test('[56] [58] what never becomes a request has the headers of every other answ
     'POST /login HTTP/1.1\r\nHost: x\r\nExpect: a present\r\nConnection: close\r\n\r\n',
   ]) {
     const headers = await send(bytes);
-    for (const [name, value] of Object.entries(usual))
+    for (const [name, value] of Object.entries(plainHeaders))
       if (!differing.includes(name)) expect(headers.get(name), `${name} of ${bytes.slice(0, 9)}`).toBe(value);
   }
   await secure.app.close();

@@ -8,14 +8,14 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { noopMeter } from '../kernel/meter.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let api: Api;
 let port: number;
 
 beforeAll(async () => {
-  place = await makeTestDatabase('sqlite');
-  database = await openDatabase(place);
+  testDatabase = await makeTestDatabase('sqlite');
+  database = await openDatabase(testDatabase);
   api = await startApi(database, { env: { RATE_LIMIT: 'off' } });
   port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
@@ -23,10 +23,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.app.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
-/** Sends bytes as they are; resolves to the head and the body of the answer when the server hangs up. */
+/** Sends raw bytes. Resolves to the head and the body of the response when the server closes the connection. */
 async function exchange(...bytes: (string | Buffer)[]): Promise<{ head: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   for (const some of bytes) socket.write(some);
@@ -57,7 +57,7 @@ test.each([
     501,
   ],
   ['a star for a path', 'GET * HTTP/1.1', ['Host: x'], 400],
-])('[58] %s is refused in a sentence', async (_name, line, fields, status) => {
+])('[58] %s is rejected with a sentence', async (_name, line, fields, status) => {
   expect(await get(line, ...fields)).toEqual([status, { error: expect.stringMatching(/^[A-Z].{9,65}\.$/) }]);
 });
 
@@ -68,7 +68,7 @@ test.each(['x', '', 'club.example.org:8443', '[::1]:3000', 'Club_2.example.org.'
   },
 );
 
-test('[4] [47] a body in another encoding than UTF-8, or compressed, is refused and not read as something else', async () => {
+test('[4] [47] a body that is compressed or not in UTF-8 is rejected and not misread', async () => {
   const post = (fields: readonly string[], body: Buffer) =>
     send(
       ['POST /login HTTP/1.1', 'Host: x', 'Connection: close', ...fields].join('\r\n'),
@@ -78,37 +78,40 @@ test('[4] [47] a body in another encoding than UTF-8, or compressed, is refused 
   const person = await api.signUp({ password: 'Monsoon-2026-\u{fffd}\u{fffd}' });
   const json = (password: string) => JSON.stringify({ email: person.email, password });
   const plain = 'Content-Type: application/json';
-  const right = Buffer.from(json(person.password));
+  const rightPassword = Buffer.from(json(person.password));
   const inUtf8 = 'The body must be JSON in UTF-8.';
-  expect((await post([plain], right))[0]).toBe(200);
+  expect((await post([plain], rightPassword))[0]).toBe(200);
   for (const charset of ['utf-8', '"UTF-8"', 'utf8; v=1'])
-    expect((await post([`${plain}; charset=${charset}`], right))[0], charset).toBe(200);
-  // Bytes that are no UTF-8 were read as the replacement character.
+    expect((await post([`${plain}; charset=${charset}`], rightPassword))[0], charset).toBe(200);
+  // Bytes that are not UTF-8 were once read as the replacement character.
   expect(await post([plain], Buffer.from(json('Monsoon-2026-\u{e9}\u{e8}'), 'latin1'))).toEqual([
     415,
     { error: inUtf8 },
   ]);
   for (const charset of ['iso-8859-1', 'utf-16le', 'utf-80', '"utf-7"'])
-    expect(await post([`${plain}; charset=${charset}`], right), charset).toEqual([415, { error: inUtf8 }]);
-  expect(await post([plain, 'Content-Encoding: gzip'], right)).toEqual([
+    expect(await post([`${plain}; charset=${charset}`], rightPassword), charset).toEqual([
+      415,
+      { error: inUtf8 },
+    ]);
+  expect(await post([plain, 'Content-Encoding: gzip'], rightPassword)).toEqual([
     415,
     { error: 'The body must be JSON that is not compressed.' },
   ]);
 });
 
-/** The answer's first line, its `Allow` and its body. */
+/** The first line of the response, its `Allow` and its body. */
 async function sendLine(bytes: string) {
   const { head, body } = await exchange(bytes);
   return { first: head.split('\r\n')[0], allow: /^allow: (.*)$/im.exec(head)?.[1], body };
 }
 
-test('[58] headers and URLs that are too long are told so', async () => {
-  const told = [431, { error: 'The URL or the headers are too long.' }];
-  expect(await get('GET /health HTTP/1.1', 'Host: x', `X: ${'x'.repeat(17_000)}`)).toEqual(told);
-  expect(await get(`GET /${'x'.repeat(17_000)} HTTP/1.1`, 'Host: x')).toEqual(told);
+test('[58] the responses to headers and URLs that are too long say so', async () => {
+  const tooLong = [431, { error: 'The URL or the headers are too long.' }];
+  expect(await get('GET /health HTTP/1.1', 'Host: x', `X: ${'x'.repeat(17_000)}`)).toEqual(tooLong);
+  expect(await get(`GET /${'x'.repeat(17_000)} HTTP/1.1`, 'Host: x')).toEqual(tooLong);
 });
 
-test('a client that hangs up in the middle of its body is no failure of the database', async () => {
+test('a client that closes the connection while it sends its body does not count as a failure of the database', async () => {
   const countDatabaseFailure = vi.fn();
   const { app, logLines } = await startApi(database, { meter: { ...noopMeter, countDatabaseFailure } });
   const failed = new Promise((resolve) => app.addHook('onError', async () => resolve(undefined)));
@@ -125,15 +128,15 @@ test('a client that hangs up in the middle of its body is no failure of the data
   await app.close();
 });
 
-test('a request that never ends is given up after half a minute, its headers after half of that', () => {
+test('a request times out after half a minute, its headers after half of that', () => {
   const { headersTimeout, requestTimeout } = api.app.server;
   expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000]);
 });
 
-/** Those that a call answers to, and HEAD, whose answers have no body. */
+/** The methods of a call, and HEAD, whose responses have no body. */
 const methods = [...METHODS, 'BREW', 'post', 'X-Y_Z'].filter((method) => !['POST', 'HEAD'].includes(method));
 
-test.each(methods)('[53] %s of a call that takes POST is a 405 that says so', async (method) => {
+test.each(methods)('[53] %s of a call that accepts only POST answers 405 and says so', async (method) => {
   const fields = 'Host: x\r\nConnection: close\r\n';
   const refused = {
     first: 'HTTP/1.1 405 Method Not Allowed',
@@ -142,14 +145,14 @@ test.each(methods)('[53] %s of a call that takes POST is a 405 that says so', as
   };
   expect(await sendLine(`${method} /login?a=b HTTP/1.1\r\n${fields}\r\n`)).toEqual(refused);
   if (method === 'CONNECT') return;
-  // What is wrong with the body is beside the point.
+  // The error in the body does not matter here.
   for (const type of ['application/json', 'text/plain']) {
     const body = `Content-Type: ${type}\r\nContent-Length: 1\r\n\r\n{`;
     expect(await sendLine(`${method} /login HTTP/1.1\r\n${fields}${body}`)).toEqual(refused);
   }
 });
 
-test('[58] nothing is nothing, by whatever method and with whatever body', async () => {
+test('[58] an unknown URL answers 404 for any method and any body', async () => {
   for (const method of METHODS.filter((each) => each !== 'HEAD')) {
     const bytes = `${method} /nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     const { first, body } = await sendLine(bytes);
@@ -164,14 +167,14 @@ test('[58] nothing is nothing, by whatever method and with whatever body', async
   expect(posted.first).toBe('HTTP/1.1 404 Not Found');
 });
 
-test('[58] a method that nobody knows, behind a good request, is no word against that one', async () => {
+test('[58] an unknown method after a valid request does not affect the response to the valid one', async () => {
   const good = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
   const { first, body } = await sendLine(`${good}BREW /login HTTP/1.1\r\nHost: x\r\n\r\n`);
   expect([first, body]).toEqual(['HTTP/1.1 400 Bad Request', '{"error":"The request can’t be understood."}']);
 });
 
 test.each(['NONSENSE\r\n\r\n', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'])(
-  'a client that never hangs up after %j does not keep its connection',
+  'the server closes the connection of a client that does not close it after %j',
   async (bytes) => {
     const open = () =>
       new Promise((resolve) => api.app.server.getConnections((_error, count) => resolve(count)));

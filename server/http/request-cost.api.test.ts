@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { bodyLimitBytes } from './json-body.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let api: Api;
 let token: string;
@@ -16,8 +16,8 @@ let allowedMs: number;
 let hashingMs: number;
 
 beforeAll(async () => {
-  place = await makeTestDatabase('sqlite');
-  database = await openDatabase(place);
+  testDatabase = await makeTestDatabase('sqlite');
+  database = await openDatabase(testDatabase);
   api = await startApi(database, { env: { RATE_LIMIT: 'off' } });
   const person = await api.signUp();
   await database.db.updateTable('users').set({ admin: 1 }).execute();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.app.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 /**
@@ -38,11 +38,11 @@ afterAll(async () => {
  * progress, takes 11 to 16 ms once it is compiled; anything that grows faster than its input takes seconds.
  */
 const linearMs = 20;
-/** Kept beside it for writing those 1,500 lessons: 23 ms in all in one of many runs. */
+/** Added for writing those 1,500 lessons: in one of many runs it took 23 ms in total. */
 const writingMs = 20;
 
 /**
- * Milliseconds of processor time that the work took, the least of a few runs: other work of the machine only
+ * Milliseconds of processor time of the work, the minimum of a few runs, because other work on the machine only
  * adds to it.
  */
 async function measureCpu(work: () => unknown, runs = 4): Promise<number> {
@@ -66,7 +66,7 @@ async function measureSlowness(): Promise<number> {
   return Math.max(1, reading / 10);
 }
 
-/** Characters on which careless expressions and loops spend more than their share. */
+/** Characters for which careless regular expressions and loops take too much time. */
 const parts = [
   '/',
   ' ',
@@ -118,7 +118,7 @@ const valid = {
 const kinds = ['long text', 'nesting', 'keys', 'progress'] as const;
 type Kind = (typeof kinds)[number];
 
-/** A body of about that many bytes. A password that could be set is left out: hashing is bounded elsewhere. */
+/** A body of about this size. It has no valid password, because hashing has its own limit. */
 function makeBody(
   kind: Kind,
   size: number,
@@ -178,7 +178,7 @@ test('the processor time of a call grows no faster than its body, up to 64 KiB',
   );
 });
 
-test('nor does one for its path, its query or its headers of 15 KiB', async () => {
+test('neither does the time for a path, query or headers of 15 KiB', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(
@@ -213,20 +213,23 @@ test('nor does one for its path, its query or its headers of 15 KiB', async () =
         'host',
         'origin',
       ),
-      async (part, end, place) => {
+      async (part, end, testDatabase) => {
         const text = part.repeat(Math.floor(15_000 / part.length)) + end;
-        const isAddress = place === 'path' || place === 'search';
+        const isAddress = testDatabase === 'path' || testDatabase === 'search';
         const url =
-          place === 'path'
+          testDatabase === 'path'
             ? `/${text.replaceAll(' ', '+')}`
-            : `/api/admin/users?search=${encodeURIComponent(place === 'search' ? text : 'a').slice(0, 15_000)}`;
+            : `/api/admin/users?search=${encodeURIComponent(testDatabase === 'search' ? text : 'a').slice(0, 15_000)}`;
         let status = 0;
         const cost = await measureCpu(async () => {
-          const headers = { authorization: `Bearer ${token}`, ...(isAddress ? {} : { [place]: text }) };
+          const headers = {
+            authorization: `Bearer ${token}`,
+            ...(isAddress ? {} : { [testDatabase]: text }),
+          };
           status = (await api.app.inject({ method: 'GET', url, headers })).statusCode;
         });
         expect(status).toBeLessThan(500);
-        expect(cost, `${place} of ${part}`).toBeLessThan(allowedMs);
+        expect(cost, `${testDatabase} of ${part}`).toBeLessThan(allowedMs);
       },
     ),
     { numRuns: 400, seed: 14 },

@@ -3,20 +3,20 @@ import { startApi } from '../../tests/api.ts';
 import { makeTestDatabase } from '../../tests/engines.ts';
 import { openDatabase } from '../database/open.ts';
 
-async function ask(env: Record<string, string>, path: string) {
-  const place = await makeTestDatabase('sqlite');
-  const database = await openDatabase(place);
+async function getFile(env: Record<string, string>, path: string) {
+  const testDatabase = await makeTestDatabase('sqlite');
+  const database = await openDatabase(testDatabase);
   const api = await startApi(database, { env });
   const response = await api.get(path);
   await api.app.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
   return response;
 }
 
-test('security.txt says whom to tell, and never expires', async () => {
+test('security.txt names the contact, and never expires', async () => {
   const env = { SECURITY_CONTACT: 'security@club.example.org', PUBLIC_URL: 'https://club.example.org' };
-  const { status, text, headers } = await ask(env, '/.well-known/security.txt');
+  const { status, text, headers } = await getFile(env, '/.well-known/security.txt');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   // The tests' clock says 21 November 2026.
@@ -27,14 +27,17 @@ Canonical: https://club.example.org/.well-known/security.txt
 `);
 });
 
-test('without a setting the sender of the mails is told', async () => {
-  const { text } = await ask({ MAIL_FROM: 'The Club <hello@club.example.org>' }, '/.well-known/security.txt');
+test('without the setting it contains the sender of the mails', async () => {
+  const { text } = await getFile(
+    { MAIL_FROM: 'The Club <hello@club.example.org>' },
+    '/.well-known/security.txt',
+  );
   expect(text).toContain('Contact: mailto:hello@club.example.org\n');
 });
 
 test('[59] the API reference can be turned off', async () => {
   for (const path of ['/api/docs', '/api/docs/openapi.json']) {
-    expect((await ask({}, path)).status).toBe(200);
-    expect((await ask({ API_DOCS: 'off' }, path)).status).toBe(404);
+    expect((await getFile({}, path)).status).toBe(200);
+    expect((await getFile({ API_DOCS: 'off' }, path)).status).toBe(404);
   }
 });

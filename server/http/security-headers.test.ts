@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { defaultHeaders } from './security-headers.ts';
 
-test('[55] sends what Helmet sends, in its values, but for what only browsers of the past read', async () => {
+test('[55] the headers are those of Helmet with the same values, except those for old browsers', async () => {
   const app = fastify();
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -23,7 +23,9 @@ test('[55] sends what Helmet sends, in its values, but for what only browsers of
   const ofHttp = new Set(['content-type', 'content-length', 'date', 'connection']);
   const byHelmet = Object.entries(headers).filter(([name]) => !ofHttp.has(name));
   expect(byHelmet.length).toBeGreaterThan(6);
-  const usual = defaultHeaders({ publicUrl: undefined, hsts: 'on' });
-  const sent = Object.fromEntries(Object.entries(usual).map(([name, value]) => [name.toLowerCase(), value]));
+  const overHttp = defaultHeaders({ publicUrl: undefined, hsts: 'on' });
+  const sent = Object.fromEntries(
+    Object.entries(overHttp).map(([name, value]) => [name.toLowerCase(), value]),
+  );
   expect(sent).toMatchObject(Object.fromEntries(byHelmet));
 });

@@ -3,20 +3,20 @@ import { createClockWatch } from './clock.ts';
 
 const hour = 60 * 60 * 1000;
 
-test('a clock that jumps ahead or back is not believed for a day', () => {
-  let wall = 1_800_000_000_000;
+test('after a jump ahead or back the clock counts as unsteady for a day', () => {
+  let wallTime = 1_800_000_000_000;
   let running = 0;
   const isEven = createClockWatch(
-    () => wall,
+    () => wallTime,
     () => running,
   );
   const pass = (ms: number, jump = 0) => {
     running += ms;
-    wall += ms + jump;
+    wallTime += ms + jump;
     return isEven();
   };
   expect(pass(hour)).toBe(true);
-  // What a time server corrects is no jump.
+  // Corrections by a time server are not jumps.
   expect(pass(hour, 60_000)).toBe(true);
   expect(pass(hour, 30 * 24 * hour)).toBe(false);
   expect(pass(hour, -30 * 24 * hour)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-test('it runs a few at a time, lets some wait, and rejects the rest with a Retry-After', async () => {
+test('it runs a few jobs at a time, lets some wait, and rejects the rest with Retry-After', async () => {
   const queue = createWorkQueue({ concurrency: 2, maxInside: 4, maxPerClient: 4, maxClients: 4 });
   const deferred = Promise.withResolvers<void>();
   let running = 0;
@@ -24,19 +24,19 @@ test('it runs a few at a time, lets some wait, and rejects the rest with a Retry
   expect(await enter('e')).toBe('done');
 });
 
-test('one client gets its share and leaves the rest to others', async () => {
+test('one client gets its share and the rest is for others', async () => {
   const queue = createWorkQueue({ concurrency: 1, maxInside: 10, maxPerClient: 3, maxClients: 9 });
   const deferred = Promise.withResolvers<void>();
   const enter = (client: string) => queue.enter(client, (runQueued) => runQueued(() => deferred.promise));
-  const greedy = [enter('a'), enter('a'), enter('a')];
+  const jobsOfOneClient = [enter('a'), enter('a'), enter('a')];
   await expect(enter('a')).rejects.toMatchObject({ status: 429 });
   const other = enter('b');
   deferred.resolve();
-  await Promise.all([...greedy, other]);
+  await Promise.all([...jobsOfOneClient, other]);
   await enter('a');
 });
 
-test('a job that waits for something else keeps nobody from their turn', async () => {
+test('a job that waits for something else does not delay others', async () => {
   const queue = createWorkQueue({ concurrency: 1, maxInside: 10, maxPerClient: 10, maxClients: 9 });
   const silent = Promise.withResolvers<string>();
   const waiting = queue.enter('a', () => silent.promise);
@@ -45,7 +45,7 @@ test('a job that waits for something else keeps nobody from their turn', async (
   expect(await waiting).toBe('answered');
 });
 
-test('a job that fails leaves its place to the next', async () => {
+test('after a job fails, the next one runs', async () => {
   const queue = createWorkQueue({ concurrency: 1, maxInside: 1, maxPerClient: 1, maxClients: 9 });
   await expect(
     queue.enter('a', (runQueued) => runQueued(() => Promise.reject(new Error('no')))),
@@ -53,7 +53,7 @@ test('a job that fails leaves its place to the next', async () => {
   expect(await queue.enter('a', (runQueued) => runQueued(async () => 'yes'))).toBe('yes');
 });
 
-test('two clients who fill it keep no third from coming in, and from the next turn', async () => {
+test('two clients that fill it don’t keep out a third, which gets the next turn', async () => {
   const queue = createWorkQueue({ concurrency: 1, maxInside: 6, maxPerClient: 3, maxClients: 3 });
   const done: string[] = [];
   const enter = (client: string) =>

@@ -16,7 +16,7 @@ const limit: Limit = {
 
 let now = 0;
 
-/** One server's leases, on a clock that the tests move. Each statement that it makes is counted. */
+/** The leases of one server, with a clock that the tests control. Its statements are counted. */
 function serve(database: Database): LimitLeases & { transactions(): number } {
   let transactions = 0;
   const counted: Database = {
@@ -37,19 +37,19 @@ function serve(database: Database): LimitLeases & { transactions(): number } {
   return { ...leases, transactions: () => transactions };
 }
 
-/** How many of so many calls are let through. */
+/** The number of admitted calls. */
 async function countTaken(leases: LimitLeases, calls: number, of = limit): Promise<number> {
-  let taken = 0;
+  let admittedCount = 0;
   for (let call = 0; call < calls; call += 1)
-    taken += await leases.take(of).then(
+    admittedCount += await leases.take(of).then(
       () => 1,
       () => 0,
     );
-  return taken;
+  return admittedCount;
 }
 
 describeOnEachEngine('leases of a limit', (open) => {
-  it('let exactly as many through as the limit says, and tell how long to wait', async () => {
+  it('admit exactly as many calls as the limit allows, and report how long to wait', async () => {
     const leases = serve(await open());
     expect(await countTaken(leases, 20)).toBe(20);
     now += 15_000;
@@ -60,13 +60,13 @@ describeOnEachEngine('leases of a limit', (open) => {
     expect(await countTaken(leases, 21)).toBe(20);
   });
 
-  it('count most calls without the database', async () => {
+  it('count most calls without a statement in the database', async () => {
     const leases = serve(await open());
     await countTaken(leases, 20);
     expect(leases.transactions()).toBeLessThan(8);
   });
 
-  it('count a burst of many callers together', async () => {
+  it('count many parallel callers in one transaction', async () => {
     const leases = serve(await open());
     const callers = Array.from({ length: 50 }, (_, index) => ({ ...limit, bucket: `checks:${index}` }));
     await Promise.all(callers.map((caller) => leases.take(caller)));
@@ -75,12 +75,12 @@ describeOnEachEngine('leases of a limit', (open) => {
     expect(same.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   });
 
-  it('never let two servers together exceed the limit in any minute, whatever the pauses', async () => {
+  it('never let two servers together exceed the limit in any minute, for any pauses between calls', async () => {
     const servers = [serve(await open()), serve(await open())];
     const times: number[] = [];
     let random = 7;
     for (let call = 0; call < 300; call += 1) {
-      // A fixed sequence of pauses from none to 9 seconds.
+      // A fixed sequence of pauses from 0 to 9 seconds.
       random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
       if (random % 3 === 0) now += random % 9000;
       const server = servers[(random >> 8) % 2];
@@ -91,7 +91,7 @@ describeOnEachEngine('leases of a limit', (open) => {
     expect(times.length).toBeGreaterThan(40);
   });
 
-  it('hand nothing out that is older than a lease, nor after the clock went back', async () => {
+  it('admit no calls from an expired lease, or after the clock was set back', async () => {
     const database = await open();
     const leases = serve(database);
     await countTaken(leases, 4);
@@ -102,7 +102,7 @@ describeOnEachEngine('leases of a limit', (open) => {
     now -= 1;
     await leases.take(limit);
     expect(leases.transactions()).toBe(before + 2);
-    // What was not handed out is given back: only the hits that were used are dated before now.
+    // Unused hits were deleted, so only used hits have a time before now.
     const hits = await database.db.selectFrom('rate_hits').select('hit_at').execute();
     expect(hits.filter(({ hit_at }) => hit_at <= now + 1)).toHaveLength(6);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limits } from './account-limits.ts';
 import { createLimitLog } from './limit-log.ts';
 
-/** A log that keeps its lines' buckets, and a clock that stands still. */
+/** A log that collects the buckets of its lines, and a clock that does not advance. */
 function prepare() {
   const buckets: string[] = [];
   const time = { now: 1_800_000_000_000 };
@@ -10,14 +10,14 @@ function prepare() {
   return { buckets, time, limitLog: createLimitLog(log as never, () => time.now) };
 }
 
-test('a flood of calls past a limit is one line, and another client’s limit has its own', () => {
+test('many calls over one limit write one log line, and those over another client’s limit write another', () => {
   const { buckets, limitLog } = prepare();
   for (let calls = 0; calls < 1000; calls += 1) limitLog.note(limits.availability('1.2.3.4'), 30);
   limitLog.note(limits.availability('5.6.7.8'), 30);
   expect(buckets).toEqual(['availability:1.2.3.4', 'availability:5.6.7.8']);
 });
 
-test('a line comes again when the limit had room, at most one a minute, also after a clock that was ahead', () => {
+test('after the limit was free a line is written again, at most once a minute, also after the clock was ahead', () => {
   const { buckets, time, limitLog } = prepare();
   const limit = limits.loginFromClient('1.2.3.4');
   limitLog.note(limit, 5);

@@ -5,18 +5,18 @@ import { secondsUntilFree, waitSentence } from './limit-rules.ts';
 const now = 1_800_000_000_000;
 const secondsAgo = (...seconds: number[]) => seconds.map((one) => now - one * 1000);
 
-test('a hit is free while the window holds fewer than allowed', () => {
+test('a hit is free while the window contains fewer hits than allowed', () => {
   expect(secondsUntilFree([], [{ max: 1, seconds: 60 }], now)).toBe(0);
   expect(secondsUntilFree(secondsAgo(1, 2), [{ max: 3, seconds: 60 }], now)).toBe(0);
 });
 
-test('past it, the wait ends when the oldest hit that counts leaves the window', () => {
+test('over the limit, the wait ends when the oldest counted hit leaves the window', () => {
   expect(secondsUntilFree(secondsAgo(20), [{ max: 1, seconds: 60 }], now)).toBe(40);
   expect(secondsUntilFree(secondsAgo(60), [{ max: 1, seconds: 60 }], now)).toBe(0);
   expect(secondsUntilFree(secondsAgo(10, 30, 50), [{ max: 2, seconds: 60 }], now)).toBe(30);
 });
 
-test('the strictest of several windows decides', () => {
+test('the strictest of several windows applies', () => {
   const windows = [
     { max: 1, seconds: 60 },
     { max: 5, seconds: 3600 },
@@ -24,7 +24,7 @@ test('the strictest of several windows decides', () => {
   expect(secondsUntilFree(secondsAgo(70, 140, 210, 280, 600), windows, now)).toBe(3000);
 });
 
-test('after the told wait the hit is always free, and never a second earlier', () => {
+test('a hit is always free after the reported wait, and never a second earlier', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 4000 }), { maxLength: 12 }),
@@ -46,7 +46,7 @@ test.each([
   [90, '2 minutes'],
   [900, '15 minutes'],
   [86_000, '24 hours'],
-])('a wait of %i seconds is told as %s', (seconds, words) => {
+])('a wait of %i seconds is written as %s', (seconds, words) => {
   expect(waitSentence('Too many checks.', seconds)).toBe(
     `Too many checks. Please wait ${words} and try again.`,
   );

@@ -6,7 +6,7 @@ vi.mock('nodemailer', () => {
 });
 
 test.each([undefined, 'smtp://127.0.0.1:9'])(
-  'where Nodemailer can’t be loaded a mail has not left, and is tried again (%s)',
+  'when Nodemailer can’t be loaded the mail was not sent, and is tried again (%s)',
   async (smtpUrl) => {
     const mailer = createMailer(
       { smtpUrl, mailFrom: 'club@example.org', siteName: 'First Commit', dataDir: '/nowhere' },

@@ -36,7 +36,7 @@ const makeSender = (database: Database, mailer: Mailer, clock: () => number) =>
 const readQueue = ({ db }: Database) => db.selectFrom('mails').selectAll().orderBy('mail_id').execute();
 
 describeOnEachEngine('the queue of mails', (open) => {
-  test('four servers on one database send each mail once', async () => {
+  test('four servers with one database send each mail once', async () => {
     const databases = [await open(), await open(), await open(), await open()];
     const [database] = databases;
     if (database === undefined) throw new Error('no database');
@@ -56,7 +56,7 @@ describeOnEachEngine('the queue of mails', (open) => {
     expect(new Set(sent).size).toBe(120);
   });
 
-  test('a mail whose server died is sent by another, not before the claim is over', async () => {
+  test('a mail whose server was killed is sent by another server after the claim has expired', async () => {
     const [database, other] = [await open(), await open()];
     await queueMails(database, 1);
     let now = start;
@@ -85,14 +85,14 @@ describeOnEachEngine('the queue of mails', (open) => {
     expect(sent).toEqual(['student0@example.edu']);
   });
 
-  test('a claim that was lost can neither be renewed nor bring the mail back', async () => {
+  test('a lost claim can’t be renewed, and its mail can’t be put back into the queue', async () => {
     const database = await open();
     await queueMails(database, 1);
     await renewClaim(database.db, { mailId: 'mail-0', claimId: 'lost' }, start + 1_000_000);
     expect(await readQueue(database)).toMatchObject([{ due_at: start }]);
   });
 
-  test('a mail waits longer after each failure and is given up, without what it says, when its code has expired', async () => {
+  test('a mail waits longer after each failure, and when its code has expired it is given up and its text deleted', async () => {
     const database = await open();
     await queueMails(database, 1);
     let now = start;
@@ -126,7 +126,7 @@ describeOnEachEngine('the queue of mails', (open) => {
     ]);
   });
 
-  test('a code that expired while no server ran is not mailed any more', async () => {
+  test('a code that expired while no server was running is not mailed', async () => {
     const database = await open();
     await queueMails(database, 1);
     const sent: string[] = [];

@@ -29,17 +29,17 @@ async function listen(server: Server, port = 0): Promise<number> {
 }
 
 type Smtp = { url: string; mails: { email: Email; recipients: string[] }[] };
-/** What the server does with the nth mail it is handed, counted from 1: by default it takes it. */
+/** What the server does with the nth mail, counted from 1. By default it accepts it. */
 type SmtpHabits = {
   port?: number;
   onRecipient?: (nth: number) => Error | undefined;
-  /** Runs when the whole mail has arrived, before it is acknowledged; an error refuses it. */
+  /** Runs when the whole mail has arrived, before it is acknowledged; an error rejects it. */
   onMail?: (nth: number, hangUp: () => void) => Promise<Error | undefined>;
 };
 
 const rejection = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 
-/** A real SMTP server that keeps what it takes. */
+/** A real SMTP server that collects the mails that it accepts. */
 async function startSmtp({ port = 0, onRecipient, onMail }: SmtpHabits = {}): Promise<Smtp> {
   const mails: Smtp['mails'] = [];
   let recipients = 0;
@@ -79,7 +79,7 @@ async function startSmtp({ port = 0, onRecipient, onMail }: SmtpHabits = {}): Pr
   return { url: `smtp://127.0.0.1:${usedPort}`, mails };
 }
 
-/** Takes connections and says nothing, as a hung mail server does. */
+/** Accepts connections and does not respond, like a hung mail server. */
 async function startSilent(): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => void sockets.add(socket));
@@ -100,9 +100,9 @@ const settings = (changes: Partial<MailSettings>): MailSettings => ({
 });
 
 async function startMailingApi(smtpUrl: string): Promise<Api & { database: Database }> {
-  const place = await makeTestDatabase('sqlite');
-  cleanUps.push(place.remove);
-  const database = await openDatabase(place);
+  const testDatabase = await makeTestDatabase('sqlite');
+  cleanUps.push(testDatabase.remove);
+  const database = await openDatabase(testDatabase);
   cleanUps.push(database.close);
   const mailer = createMailer(settings({ smtpUrl }), () => undefined);
   const api = await startApi(database, { mailer, clock: Date.now });
@@ -110,7 +110,7 @@ async function startMailingApi(smtpUrl: string): Promise<Api & { database: Datab
   return { ...api, database };
 }
 
-/** Asks for a code and tells how it was answered, and after how long. */
+/** Requests a code. Returns the response and its time. */
 async function timeSendOtp(api: Api): Promise<{ status: number; milliseconds: number; text: string }> {
   const start = performance.now();
   const { status, text } = await api.post('/send-otp', { email });
@@ -120,7 +120,7 @@ async function timeSendOtp(api: Api): Promise<{ status: number; milliseconds: nu
 const email = 'meera@example.edu';
 const codeIn = (smtp: Smtp, nth = 0) => /^\d{6}/.exec(smtp.mails[nth]?.email.text ?? '')?.[0];
 
-/** The code that arrived proves its address. */
+/** Expects that the code in the mail verifies its address. */
 async function expectCodeToWork(api: Api, smtp: Smtp): Promise<void> {
   await expect.poll(() => smtp.mails.length, { timeout: 15_000 }).toBe(1);
   expect((await api.post('/verify-otp', { email, otp: codeIn(smtp) })).body).toEqual({ success: true });
@@ -140,7 +140,7 @@ test('a visitor registers with the code read from the mail that a real server re
   expect((await api.post('/verify-otp', { email, otp })).body).toEqual({ success: true });
 });
 
-test('[50] a reset code arrives by mail after the answer, without words of who asked for it', async () => {
+test('[50] a reset code is mailed after the response, without any text of the requester', async () => {
   const smtp = await startSmtp();
   const api = await startMailingApi(smtp.url);
   const email = 'meera@example.edu';
@@ -168,7 +168,7 @@ test('[50] a reset code arrives by mail after the answer, without words of who a
   );
 });
 
-test('a notice arrives by mail in plain text and HTML with the same words: what happened, from where, when, what to do', async () => {
+test('a notice is mailed as plain text and HTML with the same words: what happened, from where, when, what to do', async () => {
   const smtp = await startSmtp();
   const api = await startMailingApi(smtp.url);
   const person = newPerson({ email });
@@ -199,7 +199,7 @@ test('a notice arrives by mail in plain text and HTML with the same words: what 
   expect(api.logLines.join('\n')).not.toContain('meera@');
 });
 
-test('both mails of a change of email arrive, and change it', async () => {
+test('both mails of a change of email are sent, and their codes change the email', async () => {
   const smtp = await startSmtp();
   const api = await startMailingApi(smtp.url);
   const person = newPerson({ email });
@@ -240,40 +240,37 @@ test.each([
   [{ notice: 'account changed', changes: ['blocked'] }, 'you can’t log in'],
   [{ notice: 'account deleted', device: 'Edge' }, 'this mail is the last'],
   [{ notice: 'account deleted by an officer' }, 'An officer has deleted your account.'],
-] as const)(
-  '[50] the notice %o says what to know, and whatever a name holds is text in it',
-  (details, words) => {
-    const common = {
-      purpose: 'notice',
-      to: 'a@b.in',
-      username: '<b>meera',
-      at: 0,
-      siteUrl: 'https://x.example',
-    };
-    const mail = noticeMailSchema.parse({ ...common, ...details });
-    const message = writeMessage(mail, {
-      mailId: 'id',
-      mailFrom: 'x@y.in',
-      siteName: '<img src=x onerror=alert(1)>',
-    });
-    expect(message.text).toContain(words);
-    expect(message.text).toContain('Time: 1 Jan 1970, 05:30, India time\n');
-    expect(message.html).not.toMatch(/<(img|b|i)>|<img/);
-    expect(message.subject).not.toMatch(/[\r\n]/);
-  },
-);
+] as const)('[50] the notice %o contains the facts, and names are escaped in it', (details, words) => {
+  const common = {
+    purpose: 'notice',
+    to: 'a@b.in',
+    username: '<b>meera',
+    at: 0,
+    siteUrl: 'https://x.example',
+  };
+  const mail = noticeMailSchema.parse({ ...common, ...details });
+  const message = writeMessage(mail, {
+    mailId: 'id',
+    mailFrom: 'x@y.in',
+    siteName: '<img src=x onerror=alert(1)>',
+  });
+  expect(message.text).toContain(words);
+  expect(message.text).toContain('Time: 1 Jan 1970, 05:30, India time\n');
+  expect(message.html).not.toMatch(/<(img|b|i)>|<img/);
+  expect(message.subject).not.toMatch(/[\r\n]/);
+});
 
-test('[60] with the mail server dead, /send-otp says so, may be tried again, and the mail goes out once it is back', async () => {
-  const taken = createServer();
-  const port = await listen(taken);
-  await new Promise<void>((resolve) => taken.close(() => resolve()));
+test('[60] when the mail server has stopped, /send-otp says so, can be repeated, and the mail is sent once the server is back', async () => {
+  const listener = createServer();
+  const port = await listen(listener);
+  await new Promise<void>((resolve) => listener.close(() => resolve()));
   const api = await startMailingApi(`smtp://127.0.0.1:${port}`);
   for (let time = 0; time < 2; time += 1) {
     const response = await timeSendOtp(api);
     expect([response.status, response.text]).toEqual([503, JSON.stringify({ error: messages.mailDown })]);
     expect(response.milliseconds).toBeLessThan(5000);
   }
-  // One mail for one address, however often it was asked for.
+  // One mail for one address, for any number of requests.
   expect(await api.database.db.selectFrom('mails').select(['may_have_left', 'failure']).execute()).toEqual([
     { may_have_left: 0, failure: expect.stringContaining('ECONNREFUSED') },
   ]);
@@ -281,7 +278,7 @@ test('[60] with the mail server dead, /send-otp says so, may be tried again, and
   expect(api.logLines.join('\n')).not.toMatch(/\b\d{6}\b|meera@/);
 });
 
-test('[60] with the mail server hung, /send-otp answers within 5 seconds, and other calls don’t wait', async () => {
+test('[60] when the mail server does not respond, /send-otp answers within 5 seconds, and other calls don’t wait', async () => {
   const api = await startMailingApi(await startSilent());
   const slow = timeSendOtp(api);
   expect((await api.post('/check-availability', { username: 'meera' })).status).toBe(200);
@@ -290,7 +287,7 @@ test('[60] with the mail server hung, /send-otp answers within 5 seconds, and ot
   expect(milliseconds).toBeLessThan(5000);
 });
 
-test('[24] the code in a mail that the server takes over after 6 seconds works, and stays counted', async () => {
+test('[24] the code in a mail that the mail server accepts after 6 seconds works and counts', async () => {
   const smtp = await startSmtp({ onMail: () => sleep(6000, undefined) });
   const api = await startMailingApi(smtp.url);
   const response = await timeSendOtp(api);
@@ -314,7 +311,7 @@ test.each([
     },
   ],
 ] satisfies [string, SmtpHabits][])(
-  'a mail server that %s gets it again a second later',
+  'when a mail server %s, the mail is sent again a second later',
   async (_name, habits) => {
     const smtp = await startSmtp(habits);
     const api = await startMailingApi(smtp.url);
@@ -325,7 +322,7 @@ test.each([
   },
 );
 
-test('a mail that is refused for good is given up at once, with a record that holds no code', async () => {
+test('a mail that is rejected permanently is given up at once, and its record contains no code', async () => {
   const smtp = await startSmtp({ onRecipient: () => rejection(550) });
   const api = await startMailingApi(smtp.url);
   const { status, milliseconds } = await timeSendOtp(api);
@@ -336,7 +333,7 @@ test('a mail that is refused for good is given up at once, with a record that ho
   ).toEqual([{ content: null, due_at: null, attempts: 1, failure: expect.stringContaining('550') }]);
 });
 
-test('without a mail server each mail is a complete file, readable for its owner alone, and its code is on the terminal', async () => {
+test('without a mail server each mail is a complete file that only its owner can read, and its code is printed on the terminal', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'first-commit-outbox-'));
   cleanUps.push(() => rmSync(dataDir, { recursive: true }));
   const lines: string[] = [];
@@ -360,12 +357,12 @@ test('without a mail server each mail is a complete file, readable for its owner
   expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1);
 });
 
-test('the outbox keeps no mail of an account that was deleted', async () => {
+test('the outbox contains no mail of a deleted account', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'first-commit-outbox-'));
   cleanUps.push(() => rmSync(dataDir, { recursive: true }));
-  const place = await makeTestDatabase('sqlite');
-  cleanUps.push(place.remove);
-  const database = await openDatabase(place);
+  const testDatabase = await makeTestDatabase('sqlite');
+  cleanUps.push(testDatabase.remove);
+  const database = await openDatabase(testDatabase);
   cleanUps.push(database.close);
   const person = await (await startApi(database)).signUp({ email: 'Farida.Q@example.edu' });
   const api = await startApi(database, { mailer: createMailer(settings({ dataDir }), () => undefined) });
@@ -382,13 +379,13 @@ test('the outbox keeps no mail of an account that was deleted', async () => {
   });
   expect(response.statusCode).toBe(200);
   const own = () => readdirSync(outbox).filter((file) => !file.includes('meera@example.edu'));
-  // The one that tells of the deletion is sent after it.
+  // The mail about the deletion is sent after it.
   await expect.poll(own).toHaveLength(1);
   const last = await PostalMime.parse(readFileSync(join(outbox, own()[0] ?? '')));
   expect(last.subject).toBe('Your First Commit account is deleted');
 });
 
-test('[50] the community’s name is text in the mail, whatever it holds', () => {
+test('[50] the community’s name is escaped in the mail', () => {
   const message = writeMessage(
     {
       to: 'a@b.in',

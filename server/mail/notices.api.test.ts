@@ -9,7 +9,7 @@ import { MailFailure, type Mail, type Mailer } from './mailer.ts';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 const newPassword = 'Winter-kettle-88';
 
-/** Logs in and returns the cookie by which the account knows the browser from then on. */
+/** Logs in and returns the cookie of the known browser. */
 async function logIn(api: Api, { email, password }: Person, cookie?: string): Promise<string> {
   const headers = { 'user-agent': firefox, ...(cookie === undefined ? {} : { cookie }) };
   const response = await api.post('/login', { email, password }, { headers });
@@ -28,14 +28,14 @@ function deleteAccount(api: Api, token: string, password: string) {
 
 const kinds = (api: Api) => api.notices.map(({ notice }) => notice);
 
-/** Waits until the queue is empty, so that a notice that was not to be sent would have been. */
+/** Waits until the queue is empty. A notice that must not be sent would be sent by then. */
 async function expectKinds(api: Api, { db }: Database, expected: readonly string[]): Promise<void> {
   await expect.poll(() => db.selectFrom('mails').select('mail_id').execute()).toEqual([]);
   expect(kinds(api)).toEqual(expected);
 }
 
-describeOnEachEngine('a person is told by mail', (open) => {
-  test('of a login from a browser that the account does not know, with device and time', async () => {
+describeOnEachEngine('a notice is mailed', (open) => {
+  test('when somebody logs in from an unknown browser, with device and time', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await api.signUp();
@@ -57,26 +57,26 @@ describeOnEachEngine('a person is told by mail', (open) => {
           siteUrl: expect.stringMatching(/^http/),
         },
       ]);
-    for (const known of [cookie, other]) await logIn(api, person, known);
+    for (const cookieOfBrowser of [cookie, other]) await logIn(api, person, cookieOfBrowser);
     await expectKinds(api, database, ['new browser']);
-    // A browser that only somebody else was logged in from is new to this account.
-    const neighbour = await api.signUp();
-    await logIn(api, person, await logIn(api, neighbour));
+    // A browser from which only another person logged in is unknown to this account.
+    const otherPerson = await api.signUp();
+    await logIn(api, person, await logIn(api, otherPerson));
     await expect.poll(() => api.notices.map(({ to }) => to)).toEqual([person.email, person.email]);
   });
 
-  test('of the first login too, when it comes more than an hour after the registration', async () => {
+  test('for the first login too, when it is more than an hour after the registration', async () => {
     const database = await open();
     const api = await startApi(database);
-    const [soon, late] = [await api.signUp(), await api.signUp()];
+    const [early, later] = [await api.signUp(), await api.signUp()];
     api.pass({ minutes: 59 });
-    await logIn(api, soon);
+    await logIn(api, early);
     api.pass({ minutes: 1 });
-    await logIn(api, late);
-    await expect.poll(() => api.notices.map(({ to }) => to)).toEqual([late.email]);
+    await logIn(api, later);
+    await expect.poll(() => api.notices.map(({ to }) => to)).toEqual([later.email]);
   });
 
-  test('of no login that failed', async () => {
+  test('not for a failed login', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await api.signUp();
@@ -87,7 +87,7 @@ describeOnEachEngine('a person is told by mail', (open) => {
     await expectKinds(api, database, []);
   });
 
-  test('of a changed and of a reset password', async () => {
+  test('when a password is changed or reset', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await api.signUp();
@@ -118,7 +118,7 @@ describeOnEachEngine('a person is told by mail', (open) => {
       });
   });
 
-  test('of each change of the second factor, and of none that was refused', async () => {
+  test('for each change of the second factor, and not for a rejected one', async () => {
     const database = await open();
     const api = await startApi(database, { env: { PUBLIC_URL: passkeyOrigin } });
     const person = await signUpAs(api, database);
@@ -147,7 +147,7 @@ describeOnEachEngine('a person is told by mail', (open) => {
     expect(api.notices.at(-1)).toMatchObject({ device: 'Firefox on Windows' });
   });
 
-  test('of what an admin has really changed, in one mail, and of nothing that was refused', async () => {
+  test('for what an admin has really changed, in one mail, and not for rejected changes', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
@@ -166,7 +166,7 @@ describeOnEachEngine('a person is told by mail', (open) => {
     await expectKinds(api, database, ['account changed', 'account changed']);
   });
 
-  test('of a block, and that it ended', async () => {
+  test('when an account is blocked and when it is unblocked', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
@@ -178,7 +178,7 @@ describeOnEachEngine('a person is told by mail', (open) => {
       .toEqual([['blocked'], ['unblocked']]);
   });
 
-  test('of the deletion, by the person or an officer, in the one mail that outlives the account', async () => {
+  test('when the account is deleted, by the person or an officer, in the only mail that is kept after the deletion', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
@@ -196,7 +196,7 @@ describeOnEachEngine('a person is told by mail', (open) => {
     for (const { email } of [own, other]) expect(JSON.stringify(hits)).not.toContain(email);
   });
 
-  test('and the mail about a deleted account leaves no record when it can’t be sent', async () => {
+  test('a mail about a deleted account leaves no record when it can’t be sent', async () => {
     const database = await open();
     const person = await (await startApi(database)).signUp();
     const mailer: Mailer = {
@@ -213,7 +213,7 @@ describeOnEachEngine('a person is told by mail', (open) => {
     await expect.poll(readMails).toEqual([]);
   });
 
-  test('not at all where the change was undone: both are one transaction', async () => {
+  test('only if the change was committed, because both are one transaction', async () => {
     const database = await open();
     const api = await startApi(database);
     const only = await signUpAs(api, database, { admin: 1 });
@@ -223,14 +223,14 @@ describeOnEachEngine('a person is told by mail', (open) => {
   });
 });
 
-/** Mails that go out, oldest first. */
+/** The mails that are sent, oldest first. */
 function recordingMailer(): { mailer: Mailer; sent: Mail[] } {
   const sent: Mail[] = [];
   return { sent, mailer: { send: async (mail) => void sent.push(mail) } };
 }
 
 describeOnEachEngine('notices', (open) => {
-  test('never delay or fail the call that they belong to, whatever the mail server does', async () => {
+  test('never delay their call or make it fail, whatever the mail server does', async () => {
     const database = await open();
     const person = await (await startApi(database)).signUp();
     const { promise: never } = Promise.withResolvers<void>();
@@ -263,7 +263,7 @@ describeOnEachEngine('notices', (open) => {
     await expect.poll(readMails).toMatchObject([{ attempts: 1 }]);
     api.pass({ minutes: 5 * 60 });
     isDown = false;
-    // Any later mail wakes the sender.
+    // Any later mail starts the sender.
     await api.post('/send-otp', { email: 'later@example.edu' });
     await expect.poll(() => sent.map(({ purpose }) => purpose).toSorted()).toEqual(['notice', 'register']);
 
@@ -277,7 +277,7 @@ describeOnEachEngine('notices', (open) => {
     expect(sent.filter(({ purpose }) => purpose === 'notice')).toHaveLength(1);
   });
 
-  test('are ten of a kind in an hour at most, don’t count against codes, and the next hour has its own', async () => {
+  test('are at most ten of one kind in an hour and don’t count against the limit of codes', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await api.signUp();
@@ -290,7 +290,7 @@ describeOnEachEngine('notices', (open) => {
     await expectKinds(api, database, Array<string>(11).fill('new browser'));
   });
 
-  test('are a quarter of the site’s mails at most; the rest is for codes, and what waited goes out later', async () => {
+  test('are at most a quarter of the site’s mails; the rest is for codes, and waiting notices are sent later', async () => {
     const database = await open();
     const people: Person[] = [];
     const before = await startApi(database);
@@ -301,7 +301,7 @@ describeOnEachEngine('notices', (open) => {
       await api.signIn(person);
     };
     for (const person of people) await logInTwice(person);
-    // Five codes have registered the five. A quarter of 13 are three notices, and two of them wait.
+    // The five registrations used five codes. A quarter of 13 is three, so three notices are sent and two wait.
     await expect.poll(() => kinds(api)).toHaveLength(3);
     for (let time = 0; time < 5; time += 1) await api.requestCode(`student${time}@example.edu`);
     expect((await api.post('/send-otp', { email: 'late@example.edu' })).status).toBe(429);
@@ -316,7 +316,7 @@ describeOnEachEngine('notices', (open) => {
     expect(new Set(api.notices.map(({ to }) => to)).size).toBe(5);
   });
 
-  test('leave half of what is sent at a time to codes while the mail server is slow', async () => {
+  test('leave half of the mails that are sent at a time to codes while the mail server is slow', async () => {
     const database = await open();
     const registering = await startApi(database);
     const people: Person[] = [];

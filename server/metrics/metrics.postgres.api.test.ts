@@ -5,12 +5,12 @@ import { startTcpProxy } from '../../tests/tcp-proxy.ts';
 import { openDatabase } from '../database/open.ts';
 import { createPrometheusMeter } from './prometheus-meter.ts';
 
-test('while PostgreSQL is silent the figures come all the same, and say so', async () => {
-  const place = await makeTestDatabase('postgres');
-  const url = new URL(place.databaseUrl ?? '');
+test('while PostgreSQL does not respond the metrics are still served, and say so', async () => {
+  const testDatabase = await makeTestDatabase('postgres');
+  const url = new URL(testDatabase.databaseUrl ?? '');
   const proxy = await startTcpProxy(Number(url.port));
   url.port = String(proxy.port);
-  const database = await openDatabase({ ...place, databaseUrl: url.href });
+  const database = await openDatabase({ ...testDatabase, databaseUrl: url.href });
   const { meter, read } = createPrometheusMeter();
   const api = await startApi(database, { meter });
   await api.signUp();
@@ -29,5 +29,5 @@ test('while PostgreSQL is silent the figures come all the same, and say so', asy
   await proxy.close();
   await api.app.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });

@@ -5,15 +5,15 @@ import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let api: Api;
 let token: string;
 const person = newPerson();
 
 beforeAll(async () => {
-  place = await makeTestDatabase('sqlite');
-  database = await openDatabase(place);
+  testDatabase = await makeTestDatabase('sqlite');
+  database = await openDatabase(testDatabase);
   api = await startApi(database, { env: { RATE_LIMIT: 'off' } });
   token = await api.signIn(await api.signUp(person));
 });
@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.app.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
-/** Every call with a body that would be well-formed, though its password is wrong. */
+/** Every call with a valid body, but with a wrong password. */
 const wellFormed = [
   {
     method: 'POST',
@@ -67,7 +67,7 @@ async function send(
 const fields = wellFormed.flatMap((one) => Object.keys(one.body).map((field) => ({ ...one, field })));
 
 test.each(fields)(
-  '[47] $method $url rejects whatever is given as $field with a 4xx in the one shape, and the account stays as it was',
+  '[47] $method $url rejects every bad value of $field with a 4xx in the common shape, and the account does not change',
   async ({ method, url, body, field }) => {
     const before = await database.db.selectFrom('users').selectAll().execute();
     await fc.assert(
@@ -84,7 +84,7 @@ test.each(fields)(
   },
 );
 
-test.each(wellFormed)('[47] $method $url never answers a 5xx, whatever the body', async ({ method, url }) => {
+test.each(wellFormed)('[47] $method $url never answers 5xx for any body', async ({ method, url }) => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -104,7 +104,7 @@ test.each(wellFormed)('[47] $method $url never answers a 5xx, whatever the body'
   );
 });
 
-test('[47] a session’s id may be anything at all without harm', async () => {
+test('[47] any session id in the URL is handled', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }).filter((id) => id.isWellFormed()),

@@ -12,11 +12,11 @@ import { insertMail } from '../mail/mails-repository.ts';
 
 let acts = 0;
 
-/** The address that the person is changing to; it holds nothing by which the tests look for them. */
+/** The new address of the person. It does not contain the text that the tests search for. */
 const wantedBy = ({ username }: Person) => `wanted${username.split('_')[1]}@example.org`;
 
-/** Gives the person a row in every table that can hold one, and returns a token and their id. */
-async function liveABit(
+/** Inserts a row of the person in every table that can have one. Returns a token and the person's id. */
+async function insertRowOfEachTable(
   api: Api,
   database: Database,
   person: Person,
@@ -86,9 +86,9 @@ async function liveABit(
 
 /** A row in each table of the second factor. */
 async function insertFactors({ db }: Database, userId: string): Promise<void> {
-  const own = { user_id: userId, created_at: 1 };
+  const owner = { user_id: userId, created_at: 1 };
   await insertPasskey(db, {
-    ...own,
+    ...owner,
     passkey_id: `p-${userId}`,
     credential_id: `credential-${userId}`,
     public_key: `public-key-${userId}`,
@@ -103,10 +103,10 @@ async function insertFactors({ db }: Database, userId: string): Promise<void> {
     session_id: `s-${userId}`,
     expires_at: 2,
   });
-  await saveAuthenticatorApp(db, { ...own, secret: `totp-${userId}`, confirmed_at: 1, last_step: 7 });
+  await saveAuthenticatorApp(db, { ...owner, secret: `totp-${userId}`, confirmed_at: 1, last_step: 7 });
   await insertRecoveryCodes(db, [
     {
-      ...own,
+      ...owner,
       recovery_code_id: `r-${userId}`,
       salt: `salt-${userId}`,
       code_hash: `code-hash-${userId}`,
@@ -114,7 +114,7 @@ async function insertFactors({ db }: Database, userId: string): Promise<void> {
     },
   ]);
   await insertLoginChallenge(db, {
-    ...own,
+    ...owner,
     secret_hash: `secret-hash-${userId}`,
     client: '192.0.2.1',
     browser_hash: `browser-hash-${userId}`,
@@ -204,7 +204,7 @@ const shownAs: Record<string, { part: string; columns: Record<string, string>; k
       failure: 'failure',
       given_up_at: 'givenUpAt',
     },
-    // What the mail says is a code; who claimed it is a server.
+    // The text of the mail is a code, and its claim belongs to a server.
     kept: ['content', 'claim_id', 'user_id'],
   },
   email_changes: {
@@ -265,7 +265,7 @@ const shownAs: Record<string, { part: string; columns: Record<string, string>; k
   },
   rate_hits: { part: 'countedTries', columns: { hit_id: 'id', bucket: 'bucket', hit_at: 'at' } },
   locks: { part: 'locks', columns: { lock_name: 'name', taken_at: 'takenAt' } },
-  // PostgreSQL writes down its transaction as well: a number that tells nothing of a person.
+  // PostgreSQL also stores the transaction's number, which is not personal data.
   account_changes: {
     part: 'accountChanges',
     columns: { change_id: 'id', created_at: 'accountCreatedAt', changed_at: 'changedAt' },
@@ -286,14 +286,14 @@ const shownAs: Record<string, { part: string; columns: Record<string, string>; k
   },
 };
 
-describeOnEachEngine('what is held about a person', (open, _findSettings, engine) => {
-  test('is exported row by row and column by column, hashes and other people apart', async () => {
+describeOnEachEngine('the data about a person', (open, _findSettings, engine) => {
+  test('is exported with all rows and columns except hashes and data of other people', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await api.signUp();
     const other = await api.signUp();
-    const { token, userId } = await liveABit(api, database, person);
-    await liveABit(api, database, other);
+    const { token, userId } = await insertRowOfEachTable(api, database, person);
+    await insertRowOfEachTable(api, database, other);
     const { status, body, text, headers } = await api.get('/api/account/export', { token });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toMatchObject({
@@ -351,7 +351,7 @@ describeOnEachEngine('what is held about a person', (open, _findSettings, engine
       expect(text).not.toContain(foreign);
   });
 
-  test('is gone with the account, all of it, and other people’s stays', async () => {
+  test('is deleted completely with the account, and other people’s data stays', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await api.signUp({
@@ -360,9 +360,9 @@ describeOnEachEngine('what is held about a person', (open, _findSettings, engine
       location: 'Udaipur',
     });
     const other = await api.signUp();
-    const { token, userId } = await liveABit(api, database, person);
-    await liveABit(api, database, other);
-    // A notice under way would be gone from the other person's rows as well.
+    const { token, userId } = await insertRowOfEachTable(api, database, person);
+    await insertRowOfEachTable(api, database, other);
+    // A waiting notice would be missing in the other person's rows too.
     const readNotices = () =>
       database.db.selectFrom('mails').where('purpose', '=', 'notice').selectAll().execute();
     await expect.poll(readNotices).toEqual([]);
@@ -377,7 +377,7 @@ describeOnEachEngine('what is held about a person', (open, _findSettings, engine
       200,
       { message: 'Your account is deleted, and everything we held about you with it.' },
     ]);
-    // One mail outlives the account: the one that says so. Handed over, it is gone as well.
+    // Only the mail about the deletion is kept after it, until it is sent.
     await expect
       .poll(() => api.notices.at(-1))
       .toMatchObject({ notice: 'account deleted', to: person.email });
@@ -394,27 +394,27 @@ describeOnEachEngine('what is held about a person', (open, _findSettings, engine
     ];
     for (const { name, text } of after) {
       if (name === 'account_changes') {
-        // The one note by which the servers' searches hear of it, until the log forgets it an hour later.
+        // The row in the change log, which the servers' searches read. It is deleted an hour later.
         expect(text.split(userId)).toHaveLength(2);
         continue;
       }
       for (const trace of traces)
-        // The other person's act has the same made-up address.
+        // The other person's act has the same invented address.
         if (!(name === 'admin_acts' && trace === '203.0.113.5'))
           expect(text, `${trace} in ${name}`).not.toContain(trace);
     }
     expect(after.map(({ name, text }) => [name, text.split(other.email).length])).toEqual(left);
-    // What is counted for an address that was never theirs stays for its day, or deleting accounts would give
+    // Guesses for an address that was never theirs stay for a day. Otherwise people could delete accounts to get
     // more guesses.
     const counted = after.filter(({ text }) => text.includes(wantedBy(person))).map(({ name }) => name);
     expect(counted.toSorted()).toEqual(['locks', 'rate_hits']);
   });
 
-  test('[46] of what an admin did the record stays, without the person', async () => {
+  test('[46] the record of an admin’s act stays, without the person', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await api.signUp();
-    const { token } = await liveABit(api, database, person);
+    const { token } = await insertRowOfEachTable(api, database, person);
     await api.app.inject({
       method: 'DELETE',
       url: '/api/account',

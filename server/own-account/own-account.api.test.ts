@@ -3,7 +3,7 @@ import { startApi, type Answer, type Api, type Person } from '../../tests/api.ts
 import { describeOnEachEngine } from '../../tests/engines.ts';
 
 const newPassword = 'Winter-kettle-88';
-const wrong = 'Wrong-passw0rd';
+const wrongPassword = 'Wrong-passw0rd';
 
 async function remove(
   api: Api,
@@ -53,35 +53,35 @@ describeOnEachEngine('changing the password', (open) => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const [mine, ...others] = [await api.signIn(person), await api.signIn(person), await api.signIn(person)];
-    const neighbour = await api.signIn(await api.signUp());
+    const otherPerson = await api.signIn(await api.signUp());
     const response = await change(api, mine, person.password);
     expect([response.status, response.body]).toEqual([
       200,
       { message: 'Password changed. Every other session has ended.' },
     ]);
     for (const token of others) expect((await api.get('/session', { token })).status).toBe(401);
-    for (const token of [mine, neighbour]) expect((await api.get('/session', { token })).status).toBe(200);
+    for (const token of [mine, otherPerson]) expect((await api.get('/session', { token })).status).toBe(200);
     expect((await api.post('/login', person)).status).toBe(401);
     expect((await api.post('/login', { email: person.email, password: newPassword })).status).toBe(200);
   });
 
-  test('[9] a wrong current password is refused with 403, a missing one with 400, and nothing changes', async () => {
+  test('[9] a wrong current password is rejected with 403, a missing one with 400, and nothing changes', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const [mine, other] = [await api.signIn(person), await api.signIn(person)];
-    const refused = await change(api, mine, wrong);
+    const refused = await change(api, mine, wrongPassword);
     expect([refused.status, refused.body]).toEqual([403, { error: 'The current password is not right.' }]);
     expect((await api.post('/api/account/password', { newPassword }, { token: mine })).status).toBe(400);
     expect((await api.get('/session', { token: other })).status).toBe(200);
     expect((await api.post('/login', person)).status).toBe(200);
   });
 
-  test('[1] [2] a new password that breaks a rule is refused', async () => {
+  test('[1] [2] a new password that breaks a rule is rejected', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const token = await api.signIn(person);
-    for (const bad of ['Abcde12', 'abcdefg1', 'Abcdefgh', 'ABCDEfg1']) {
-      const response = await change(api, token, person.password, bad);
+    for (const badPassword of ['Abcde12', 'abcdefg1', 'Abcdefgh', 'ABCDEfg1']) {
+      const response = await change(api, token, person.password, badPassword);
       expect([response.status, response.body.error]).toEqual([
         400,
         expect.stringContaining('Password rule not met'),
@@ -89,20 +89,20 @@ describeOnEachEngine('changing the password', (open) => {
     }
   });
 
-  test('[6] a common one is refused where the owner asks for that', async () => {
+  test('[6] a common password is rejected when the setting says so', async () => {
     const api = await startApi(await open(), { env: { REFUSE_COMMON_PASSWORDS: 'true' } });
     const person = await api.signUp();
     expect((await change(api, await api.signIn(person), person.password, 'Password1')).status).toBe(400);
   });
 
-  test('[10] wrong guesses count with those of the login, from wherever they come, and block both', async () => {
+  test('[10] wrong passwords count together with those of the login, from any client, and block both', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const token = await api.signIn(person);
     for (let time = 0; time < 5; time += 1)
-      expect((await api.post('/login', { email: person.email, password: wrong })).status).toBe(401);
+      expect((await api.post('/login', { email: person.email, password: wrongPassword })).status).toBe(401);
     for (let time = 0; time < 5; time += 1)
-      expect((await change(api, token, wrong, newPassword, `198.51.100.${time}`)).status).toBe(403);
+      expect((await change(api, token, wrongPassword, newPassword, `198.51.100.${time}`)).status).toBe(403);
     const blocked = await change(api, token, person.password);
     expect([blocked.status, Number(blocked.headers['retry-after'])]).toEqual([429, 900]);
     expect((await remove(api, '/api/account', token, { password: person.password })).status).toBe(429);
@@ -111,48 +111,53 @@ describeOnEachEngine('changing the password', (open) => {
     expect((await change(api, token, person.password)).status).toBe(200);
   });
 
-  test('[11] a parallel burst of wrong ones gets ten checks, over two servers', async () => {
-    const [one, other] = [await startApi(await open()), await startApi(await open())];
-    const token = await one.signIn(await one.signUp());
+  test('[11] of 100 parallel wrong passwords on two servers only ten are checked', async () => {
+    const [firstServer, other] = [await startApi(await open()), await startApi(await open())];
+    const token = await firstServer.signIn(await firstServer.signUp());
     const responses = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => change(index % 2 ? one : other, token, wrong)),
+      Array.from({ length: 40 }, (_, index) => change(index % 2 ? firstServer : other, token, wrongPassword)),
     );
     expect(responses.filter(({ status }) => status === 403)).toHaveLength(10);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  test('of several changes at once exactly one holds, and its session alone lives', async () => {
-    const [one, other] = [await startApi(await open()), await startApi(await open())];
-    const person = await one.signUp();
-    const tokens = await Promise.all(Array.from({ length: 6 }, () => one.signIn(person)));
+  test('of several parallel changes exactly one succeeds, and only its session stays valid', async () => {
+    const [firstServer, other] = [await startApi(await open()), await startApi(await open())];
+    const person = await firstServer.signUp();
+    const tokens = await Promise.all(Array.from({ length: 6 }, () => firstServer.signIn(person)));
     const responses = await Promise.all(
       tokens.map((token, index) =>
-        change(index % 2 ? one : other, token, person.password, `${newPassword}${index}`),
+        change(index % 2 ? firstServer : other, token, person.password, `${newPassword}${index}`),
       ),
     );
     const winners = responses.flatMap(({ status }, index) => (status === 200 ? [index] : []));
     expect(winners).toHaveLength(1);
     const activeSessions = await Promise.all(
-      tokens.map(async (token) => (await one.get('/session', { token })).status === 200),
+      tokens.map(async (token) => (await firstServer.get('/session', { token })).status === 200),
     );
     expect(activeSessions.flatMap((lives, index) => (lives ? [index] : []))).toEqual(winners);
     expect(
-      (await one.post('/login', { email: person.email, password: `${newPassword}${winners[0]}` })).status,
+      (await firstServer.post('/login', { email: person.email, password: `${newPassword}${winners[0]}` }))
+        .status,
     ).toBe(200);
   });
 });
 
-describeOnEachEngine('one’s sessions', (open) => {
-  test('[38] are listed with device and times, that of the call first, and ended one by one', async () => {
+describeOnEachEngine('a person’s sessions', (open) => {
+  test('[38] are listed with device and times, the current one first, and each can be ended', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
-    const lab = await signInWith(
+    const labSession = await signInWith(
       api,
       person,
       'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0',
     );
     api.pass({ days: 2 });
-    const phone = await signInWith(api, person, 'Mozilla/5.0 (Android 16; Mobile; rv:140.0) Firefox/140.0');
+    const phoneSession = await signInWith(
+      api,
+      person,
+      'Mozilla/5.0 (Android 16; Mobile; rv:140.0) Firefox/140.0',
+    );
     api.pass({ days: 1 });
     const mine = await signInWith(api, person, firefox);
 
@@ -169,19 +174,19 @@ describeOnEachEngine('one’s sessions', (open) => {
       lastUsedAt: '2026-11-21T09:00:00.000Z',
       current: false,
     });
-    expect((await listSessions(api, phone))[0]).toMatchObject({
+    expect((await listSessions(api, phoneSession))[0]).toMatchObject({
       device: 'Firefox on Android',
       current: true,
     });
 
     expect((await remove(api, `/api/account/sessions/${listed[2]?.id}`, mine)).status).toBe(200);
-    expect((await api.get('/session', { token: lab })).status).toBe(401);
-    expect((await api.get('/session', { token: phone })).status).toBe(200);
+    expect((await api.get('/session', { token: labSession })).status).toBe(401);
+    expect((await api.get('/session', { token: phoneSession })).status).toBe(200);
     expect(await listSessions(api, mine)).toHaveLength(2);
     expect((await remove(api, `/api/account/sessions/${listed[2]?.id}`, mine)).status).toBe(404);
   });
 
-  test('[38] the one of the call can be ended, too', async () => {
+  test('[38] the current one can be ended too', async () => {
     const api = await startApi(await open());
     const token = await api.signIn(await api.signUp());
     const [own] = await listSessions(api, token);
@@ -189,7 +194,7 @@ describeOnEachEngine('one’s sessions', (open) => {
     expect((await api.get('/session', { token })).status).toBe(401);
   });
 
-  test('[41] somebody else’s is 404 and lives on', async () => {
+  test('[41] another person’s session gets 404 and stays valid', async () => {
     const api = await startApi(await open());
     const [mine, theirs] = [await api.signIn(await api.signUp()), await api.signIn(await api.signUp())];
     const [foreign] = await listSessions(api, theirs);
@@ -198,7 +203,7 @@ describeOnEachEngine('one’s sessions', (open) => {
     expect((await api.get('/session', { token: theirs })).status).toBe(200);
   });
 
-  test('[47] an id that is none is 404, however long it is', async () => {
+  test('[47] an invalid id of any length answers 404', async () => {
     const api = await startApi(await open());
     const token = await api.signIn(await api.signUp());
     for (const id of [
@@ -214,7 +219,7 @@ describeOnEachEngine('one’s sessions', (open) => {
     }
   });
 
-  test('[37] those that are over are not listed', async () => {
+  test('[37] expired ones are not listed', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     await api.signIn(person);
@@ -223,13 +228,13 @@ describeOnEachEngine('one’s sessions', (open) => {
   });
 });
 
-describeOnEachEngine('one’s account', (open) => {
+describeOnEachEngine('a person’s account', (open) => {
   test('[9] is deleted only with the password', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const token = await api.signIn(person);
     for (const [body, status] of [
-      [{ password: wrong }, 403],
+      [{ password: wrongPassword }, 403],
       [{}, 400],
       [undefined, 400],
     ] as const) {
@@ -253,24 +258,24 @@ describeOnEachEngine('one’s account', (open) => {
     expect((await api.post('/login', person)).status).toBe(200);
   });
 
-  test('deleted many times at once, it goes once and nothing breaks', async () => {
-    const [one, other] = [await startApi(await open()), await startApi(await open())];
-    const person = await one.signUp();
-    const token = await one.signIn(person);
+  test('when it is deleted many times at once, it is deleted once and no call fails', async () => {
+    const [firstServer, other] = [await startApi(await open()), await startApi(await open())];
+    const person = await firstServer.signUp();
+    const token = await firstServer.signIn(person);
     const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         index === 3
-          ? one.post('/login', person)
-          : remove(index % 2 ? one : other, '/api/account', token, { password: person.password }),
+          ? firstServer.post('/login', person)
+          : remove(index % 2 ? firstServer : other, '/api/account', token, { password: person.password }),
       ),
     );
     expect(responses.every(({ status }) => [200, 401].includes(status))).toBe(true);
-    expect((await one.get('/session', { token })).status).toBe(401);
+    expect((await firstServer.get('/session', { token })).status).toBe(401);
   });
 });
 
-describeOnEachEngine('the calls about one’s account', (open) => {
-  test('[41] are 401 without a token, before anything else is looked at', async () => {
+describeOnEachEngine('the calls about a person’s own account', (open) => {
+  test('[41] answer 401 without a token before anything else is checked', async () => {
     const api = await startApi(await open());
     for (const [method, url] of [
       ['POST', '/api/account/password'],
@@ -285,7 +290,7 @@ describeOnEachEngine('the calls about one’s account', (open) => {
     }
   });
 
-  test('[53] take only their own methods, and JSON', async () => {
+  test('[53] accept only their own methods and JSON', async () => {
     const api = await startApi(await open());
     const token = await api.signIn(await api.signUp());
     const headers = { authorization: `Bearer ${token}` };

@@ -29,10 +29,10 @@ async function signUpAndSignIn(api: Api): Promise<string> {
 }
 
 describeOnEachEngine('progress', (open) => {
-  test('is empty at first, then what was sent, on every device of that learner and for nobody else', async () => {
+  test('is empty at first, then what was sent, on every device of that learner and for no other person', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
-    const [phone, desk] = [await api.signIn(person), await api.signIn(person)];
+    const [phone, desktop] = [await api.signIn(person), await api.signIn(person)];
     expect((await api.get('/api/progress', { token: phone })).body).toEqual(emptyProgress);
     const sent: Progress = {
       ...withLesson('html/intro', 5),
@@ -41,41 +41,41 @@ describeOnEachEngine('progress', (open) => {
       lastLesson: { html: { lessonId: 'html/intro', at: 8 } },
     };
     expect(await put(api, phone, sent)).toMatchObject({ status: 200, body: sent });
-    expect((await api.get('/api/progress', { token: desk })).body).toEqual(sent);
+    expect((await api.get('/api/progress', { token: desktop })).body).toEqual(sent);
     expect((await api.get('/api/progress', { token: await signUpAndSignIn(api) })).body).toEqual(
       emptyProgress,
     );
   });
 
-  test('two devices that worked out of reach lose nothing', async () => {
+  test('two devices that were offline lose nothing', async () => {
     const api = await startApi(await open());
     const token = await signUpAndSignIn(api);
     const phone: Progress = {
       ...withLesson('html/intro', 5),
       technologies: { react: { state: 'done', changedAt: 9 } },
     };
-    const desk: Progress = {
+    const desktop: Progress = {
       ...withLesson('html/lists', 6),
       technologies: { react: { state: 'learning', changedAt: 8 } },
     };
     await put(api, token, phone);
-    expect((await put(api, token, desk)).body).toEqual(mergeProgress(phone, desk));
-    expect((await put(api, token, { version: 1 })).body).toEqual(mergeProgress(phone, desk));
+    expect((await put(api, token, desktop)).body).toEqual(mergeProgress(phone, desktop));
+    expect((await put(api, token, { version: 1 })).body).toEqual(mergeProgress(phone, desktop));
   });
 
-  test('twenty devices at the same moment, over two servers, lose nothing', async () => {
-    const [one, other] = [await startApi(await open()), await startApi(await open())];
-    const token = await signUpAndSignIn(one);
+  test('twenty devices at the same time on two servers lose nothing', async () => {
+    const [firstServer, secondServer] = [await startApi(await open()), await startApi(await open())];
+    const token = await signUpAndSignIn(firstServer);
     const ids = Array.from({ length: 20 }, (_, index) => `css/lesson-${index}`);
     const responses = await Promise.all(
-      ids.map((id, index) => put(index % 2 ? one : other, token, withLesson(id, index))),
+      ids.map((id, index) => put(index % 2 ? firstServer : secondServer, token, withLesson(id, index))),
     );
     expect(responses.map(({ status }) => status)).toEqual(ids.map(() => 200));
-    const { body } = await one.get('/api/progress', { token });
+    const { body } = await firstServer.get('/api/progress', { token });
     expect(body.lessons).toEqual(Object.fromEntries(ids.map((id, index) => [id, { doneAt: index }])));
   });
 
-  test('a device whose clock runs ahead does not win over later changes', async () => {
+  test('changes from a device whose clock is ahead don’t replace later changes', async () => {
     const api = await startApi(await open());
     const token = await signUpAndSignIn(api);
     await put(api, token, { ...emptyProgress, technologies: { react: { state: 'done', changedAt: 8e15 } } });
@@ -88,7 +88,7 @@ describeOnEachEngine('progress', (open) => {
     expect(body.technologies).toEqual({ react: { state: 'none', changedAt: later } });
   });
 
-  test('[41] needs a session', async () => {
+  test('[41] requires a session', async () => {
     const api = await startApi(await open());
     for (const response of [
       await api.get('/api/progress'),
@@ -99,7 +99,7 @@ describeOnEachEngine('progress', (open) => {
     }
   });
 
-  test('past what a learner can have done it is refused with 413 and nothing is added', async () => {
+  test('more than a learner can have done is rejected with 413 and nothing is stored', async () => {
     const api = await startApi(await open());
     const token = await signUpAndSignIn(api);
     for (let from = 0; from < progressMaxEntries; from += 500)
@@ -115,7 +115,7 @@ describeOnEachEngine('progress', (open) => {
     expect(Object.keys(body.lessons as object)).toHaveLength(progressMaxEntries);
   });
 
-  test('code of projects is kept, the newest of each piece, up to its limits', async () => {
+  test('the newest code of each project piece is stored, up to its limits', async () => {
     const api = await startApi(await open());
     const token = await signUpAndSignIn(api);
     const pieces = (from: number, count: number, savedAt: number, html = '<p>'): Progress => ({
@@ -131,7 +131,7 @@ describeOnEachEngine('progress', (open) => {
     expect((await put(api, token, pieces(0, 1, 9, '<h1>'))).body.pieces).toEqual({
       'html/l0#piece': { addedAt: 5, savedAt: 9, code: { html: '<h1>' } },
     });
-    // In JSON each of these characters is written as six.
+    // JSON escapes each of these characters as six.
     const longest = '\u0001'.repeat(pieceMaxCharacters);
     expect((await put(api, token, pieces(1, 1, 5, longest))).status).toBe(200);
     expect((await put(api, token, pieces(1, 1, 6, `${longest}.`))).status).toBe(400);
@@ -142,7 +142,7 @@ describeOnEachEngine('progress', (open) => {
     expect(Object.keys(body.pieces as object)).toHaveLength(progressMaxPieces);
   });
 
-  test('[47] refuses what is no progress with 400 in the one shape, and keeps nothing of it', async () => {
+  test('[47] rejects invalid progress with 400 in the common shape and stores nothing of it', async () => {
     const database = await open();
     const api = await startApi(database);
     const token = await signUpAndSignIn(api);
@@ -188,7 +188,7 @@ describeOnEachEngine('progress', (open) => {
     });
   });
 
-  test('[41] what is sent while the account is being deleted is refused, and nothing of it stays', async () => {
+  test('[41] progress that is sent while the account is being deleted is rejected and not stored', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await api.signUp();
@@ -207,7 +207,7 @@ describeOnEachEngine('progress', (open) => {
     expect(await database.db.selectFrom('progress').selectAll().execute()).toEqual([]);
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const database = await open();
     const api = await startApi(database);
     await put(api, await signUpAndSignIn(api), withLesson('html/intro', 1));

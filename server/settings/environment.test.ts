@@ -12,13 +12,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the environment', () => {
-  it('takes what a .env file says', () => {
+  it('reads a .env file', () => {
     const file = join(folder, '.env');
     writeFileSync(file, '# the club\nPORT=4000\nMAIL_FROM="The Club <club@example.org>"\n');
     expect(readEnvironment(file, {})).toEqual({ PORT: '4000', MAIL_FROM: 'The Club <club@example.org>' });
   });
 
-  it('lets the command line win over the file', () => {
+  it('prefers the variables of the process to the .env file', () => {
     const file = join(folder, '.env');
     writeFileSync(file, 'PORT=4000\nHOST=0.0.0.0\n');
     expect(readEnvironment(file, { PORT: '5000' })).toEqual({ PORT: '5000', HOST: '0.0.0.0' });
@@ -38,7 +38,7 @@ describe('the environment', () => {
 });
 
 describe('the site name', () => {
-  it('is what the build wrote down', () => {
+  it('is the one that the build wrote', () => {
     const file = join(folder, 'site.json');
     writeFileSync(file, '{"name": "Code Circle"}');
     expect(readSiteName(file)).toBe('Code Circle');

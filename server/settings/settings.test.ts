@@ -51,7 +51,7 @@ describe('settings', () => {
     ['application_name=x&sslmode=prefer&a=b', 'application_name=x&sslmode=verify-full&a=b'],
     ['sslmode=disable', 'sslmode=disable'],
     ['uselibpqcompat=true&sslmode=require', 'uselibpqcompat=true&sslmode=require'],
-  ])('say of TLS to PostgreSQL what the driver does: %s', (given, read) => {
+  ])('report errors of TLS settings for PostgreSQL like the driver: %s', (given, read) => {
     const url = 'postgres://site:sslmode=require@db.example.org/site?';
     expect(readSettings({ DATABASE_URL: url + given }).databaseUrl).toBe(url + read);
   });
@@ -116,7 +116,7 @@ describe('settings', () => {
     ['2', 2],
     ['10.0.0.1', ['10.0.0.1']],
     ['10.0.0.0/8, fd00::/8,::1', ['10.0.0.0/8', 'fd00::/8', '::1']],
-  ])('read TRUST_PROXY=%s as Fastify takes it', (text, trustProxy) => {
+  ])('read TRUST_PROXY=%s like Fastify', (text, trustProxy) => {
     expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy);
   });
 
@@ -171,20 +171,20 @@ describe('settings', () => {
     ['DATABASE_URL', 'postgres://site:se#cret@db.example.org/site'],
     ['DATABASE_URL', 'postgres://site@db.example.org:99999/site'],
     ['SMTP_URL', 'smtp://site:sec/ret@mail.example.org'],
-  ])('say of %s=%j that it can’t be read, and not that it begins wrongly', (name, value) => {
+  ])('report that %s=%j can’t be parsed, and not that its beginning is wrong', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`^${name} can't be read as a URL\\. In a name or password, write # as %23`),
     );
   });
 
-  it('never repeat a password in their complaint', () => {
+  it('never contain a password in their error messages', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://site:secret@db.example.org' })).toThrow(
       /^(?!.*secret)/,
     );
     expect(() => readSettings({ SMTP_URL: 'http://site:secret@mail.example.org' })).toThrow(/^(?!.*secret)/);
   });
 
-  it('read passwords from files, as Docker and systemd hand them over', () => {
+  it('read passwords from files, as Docker and systemd provide them', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'first-commit-secret-')), 'smtp');
     writeFileSync(file, 'smtps://user:secret@mail.example.org\n');
     expect(readSettings({ SMTP_URL_FILE: file }).smtpUrl).toBe('smtps://user:secret@mail.example.org');

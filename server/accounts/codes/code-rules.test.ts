@@ -17,7 +17,7 @@ function sent(code: string, minutesAgo: number, changes: Partial<Code> = {}): Co
   };
 }
 
-function judge(otp: string, newestCodes: Code[], wrongMinutesAgo: number[] = [], purpose = 'register') {
+function checkCode(otp: string, newestCodes: Code[], wrongMinutesAgo: number[] = [], purpose = 'register') {
   const wrongGuesses = wrongMinutesAgo.map((minutes) => ({
     purpose: 'register',
     guessed_at: now - minutes * minute,
@@ -25,50 +25,53 @@ function judge(otp: string, newestCodes: Code[], wrongMinutesAgo: number[] = [],
   return checkGuess({ otp, purpose, newestCodes, wrongGuesses, now });
 }
 
-test('the mailed code is right, leading zeros included', () => {
-  expect(judge('001234', [sent('001234', 1)])).toEqual({ kind: 'right', codeId: '001234-1' });
-  expect(judge('1234', [sent('001234', 1)]).kind).toBe('wrong');
+test('the mailed code is valid, also with leading zeros', () => {
+  expect(checkCode('001234', [sent('001234', 1)])).toEqual({ kind: 'right', codeId: '001234-1' });
+  expect(checkCode('1234', [sent('001234', 1)]).kind).toBe('wrong');
 });
 
 test('[18] a code works until its tenth minute ends and not after', () => {
-  expect(judge('111111', [sent('111111', 9.99)]).kind).toBe('right');
-  expect(judge('111111', [sent('111111', 10)]).kind).toBe('no-active-code');
+  expect(checkCode('111111', [sent('111111', 9.99)]).kind).toBe('right');
+  expect(checkCode('111111', [sent('111111', 10)]).kind).toBe('no-active-code');
 });
 
 test('[24] the newest code and the one before it work, the third does not', () => {
   const codes = [sent('333333', 0), sent('222222', 2), sent('111111', 4)];
-  expect(judge('333333', codes).kind).toBe('right');
-  expect(judge('222222', codes).kind).toBe('right');
-  expect(judge('111111', codes).kind).toBe('wrong');
+  expect(checkCode('333333', codes).kind).toBe('right');
+  expect(checkCode('222222', codes).kind).toBe('right');
+  expect(checkCode('111111', codes).kind).toBe('wrong');
 });
 
-test('a used or void code is worth nothing, and using the newest does not revive an older one', () => {
-  expect(judge('333333', [sent('333333', 0, { used_at: now })]).kind).toBe('no-active-code');
-  expect(judge('333333', [sent('333333', 0, { voided_at: now })]).kind).toBe('no-active-code');
+test('a used or invalidated code is rejected, and using the newest does not make an older one valid', () => {
+  expect(checkCode('333333', [sent('333333', 0, { used_at: now })]).kind).toBe('no-active-code');
+  expect(checkCode('333333', [sent('333333', 0, { voided_at: now })]).kind).toBe('no-active-code');
   expect(
-    judge('111111', [sent('333333', 0, { used_at: now }), sent('222222', 1), sent('111111', 2)]).kind,
+    checkCode('111111', [sent('333333', 0, { used_at: now }), sent('222222', 1), sent('111111', 2)]).kind,
   ).toBe('wrong');
 });
 
-test('[20] the fifth wrong guess voids all, counted over both codes that are out', () => {
-  expect(judge('999999', [sent('111111', 5)], [1, 1, 1])).toEqual({ kind: 'wrong', voidsAll: false });
-  expect(judge('999999', [sent('222222', 1), sent('111111', 5)], [0.5, 2, 3, 4])).toEqual({
+test('[20] the fifth wrong code, counted over both valid codes, invalidates both', () => {
+  expect(checkCode('999999', [sent('111111', 5)], [1, 1, 1])).toEqual({ kind: 'wrong', voidsAll: false });
+  expect(checkCode('999999', [sent('222222', 1), sent('111111', 5)], [0.5, 2, 3, 4])).toEqual({
     kind: 'wrong',
     voidsAll: true,
   });
 });
 
-test('guesses made before the codes that are out were sent don’t count against them', () => {
-  expect(judge('999999', [sent('111111', 1)], [2, 2, 2, 2, 2])).toEqual({ kind: 'wrong', voidsAll: false });
+test('guesses from before the valid codes were sent don’t count for them', () => {
+  expect(checkCode('999999', [sent('111111', 1)], [2, 2, 2, 2, 2])).toEqual({
+    kind: 'wrong',
+    voidsAll: false,
+  });
 });
 
-test('[21] after twenty wrong guesses in a day even the right code is refused, until the oldest is a day old', () => {
+test('[21] after twenty wrong codes in a day even the right code is rejected until the oldest is a day old', () => {
   const twenty = Array.from({ length: 20 }, (_, index) => 60 + index * 60);
-  expect(judge('111111', [sent('111111', 1)], twenty)).toEqual({
+  expect(checkCode('111111', [sent('111111', 1)], twenty)).toEqual({
     kind: 'limit-reached',
     retryAfterSeconds: (24 * 60 - 1200) * 60,
   });
-  expect(judge('111111', [sent('111111', 1)], twenty.slice(1)).kind).toBe('right');
+  expect(checkCode('111111', [sent('111111', 1)], twenty.slice(1)).kind).toBe('right');
 });
 
 test('two hashes of one code differ', () => {

@@ -7,7 +7,7 @@ import { describeOnEachEngine } from '../../../tests/engines.ts';
 describeOnEachEngine('codes', (open) => {
   const email = 'meera@example.edu';
 
-  test('[19] a code proves its address once, and once only in 50 parallel tries', async () => {
+  test('[19] a code verifies its address only once, also in 50 parallel calls', async () => {
     const database = await open();
     const api = await startApi(database);
     const other = await startApi(await open());
@@ -20,7 +20,7 @@ describeOnEachEngine('codes', (open) => {
     expect((await api.post('/verify-otp', { email, otp })).body).toEqual({ success: false });
   });
 
-  test('[18] a code works in its tenth minute and not after it', async () => {
+  test('[18] a code works in its tenth minute and not later', async () => {
     const api = await startApi(await open());
     const first = await api.requestCode(email);
     api.pass({ minutes: 9, seconds: 59 });
@@ -30,7 +30,7 @@ describeOnEachEngine('codes', (open) => {
     expect((await api.post('/verify-otp', { email, otp: second })).body).toEqual({ success: false });
   });
 
-  test('[20] after five wrong guesses, made at once, the right code is refused too', async () => {
+  test('[20] after five parallel wrong codes the right code is rejected too', async () => {
     const api = await startApi(await open());
     const otp = await api.requestCode(email);
     await Promise.all(
@@ -46,7 +46,7 @@ describeOnEachEngine('codes', (open) => {
     expect((await api.post('/verify-otp', { email, otp })).body).toEqual({ success: true });
   });
 
-  test('[21] new codes give no fresh guesses past twenty a day, and the limit ends by itself', async () => {
+  test('[21] new codes don’t allow more than twenty wrong codes a day, and the limit ends without an admin', async () => {
     const api = await startApi(await open());
     for (let round = 0; round < 4; round += 1) {
       const otp = await api.requestCode(email);
@@ -64,7 +64,7 @@ describeOnEachEngine('codes', (open) => {
     expect((await api.post('/verify-otp', { email, otp: later })).body).toEqual({ success: true });
   });
 
-  test('[21] the twenty a day are for verification and reset together', async () => {
+  test('[21] the twenty wrong codes a day count for verification and reset together', async () => {
     const api = await startApi(await open());
     const person = newPerson({ email });
     const guess = async (path: string, right: string) => {
@@ -90,14 +90,14 @@ describeOnEachEngine('codes', (open) => {
     expect(await api.signIn(person)).not.toBe('');
   });
 
-  test('guessing at an address that awaits no code costs its owner nothing', async () => {
+  test('guesses for an address without a code don’t count for its owner', async () => {
     const api = await startApi(await open());
     for (let time = 0; time < 25; time += 1) await api.post('/verify-otp', { email, otp: '123456' });
     const otp = await api.requestCode(email);
     expect((await api.post('/verify-otp', { email, otp })).body).toEqual({ success: true });
   });
 
-  test('[13] a client has 60 wrong codes in 15 minutes, whatever addresses it tries, and others go on', async () => {
+  test('[13] a client may send 60 wrong codes in 15 minutes for any addresses, and other clients are not affected', async () => {
     const api = await startApi(await open());
     const otp = await api.requestCode(email);
     for (let time = 0; time < 60; time += 1)
@@ -115,7 +115,7 @@ describeOnEachEngine('codes', (open) => {
     expect((await api.post('/verify-otp', { email, otp })).status).toBe(200);
   });
 
-  test('[23] a client is sent 300 codes an hour, and the site sends no more mails than its owner allows', async () => {
+  test('[23] a client can request 300 codes an hour, and the site sends at most MAILS_PER_HOUR mails', async () => {
     const database = await open();
     const api = await startApi(database);
     for (let time = 0; time < 300; time += 1) await api.requestCode(`student${time}@example.edu`);
@@ -129,7 +129,7 @@ describeOnEachEngine('codes', (open) => {
     expect([over.status, over.body.error]).toEqual([429, expect.stringContaining('too many mails')]);
   });
 
-  test('[22] a code for one address does not prove another, and a sign-up code resets no password', async () => {
+  test('[22] a code for one address does not verify another, and a registration code does not reset a password', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const otp = await api.requestCode(email);
@@ -165,7 +165,7 @@ describeOnEachEngine('codes', (open) => {
     expect(api.mails).toHaveLength(5);
   });
 
-  test('[24] after a resend both codes work, on one guess budget', async () => {
+  test('[24] after a resend both codes work, and their wrong guesses count together', async () => {
     const api = await startApi(await open());
     const first = await api.requestCode(email);
     for (const step of [1, 2, 3]) await api.post('/verify-otp', { email, otp: wrongCode(first, step) });
@@ -185,7 +185,7 @@ describeOnEachEngine('codes', (open) => {
     expect((await api.post('/verify-otp', { email, otp: third })).body).toEqual({ success: false });
   });
 
-  test('[26] [27] no answer and no log line holds a code, and a code in the address is refused', async () => {
+  test('[26] [27] no response and no log line contains a code, and a code in the URL is rejected', async () => {
     const database = await open();
     const api = await startApi(database);
     const sent = await api.post('/send-otp', { email });
@@ -245,17 +245,17 @@ describeOnEachEngine('codes', (open) => {
       await call('/api/account/email/confirm', { currentCode, newCode: guess }, token);
     expect((await api.get('/user', { token })).body.email).toBe(newEmail);
 
-    const told = [...api.logLines, ...answers].join('\n');
+    const allText = [...api.logLines, ...answers].join('\n');
     const codes = api.mails.map(({ code }) => code);
     expect([api.logLines.length, codes.length]).toEqual([expect.any(Number), 5]);
     for (const secret of [...codes, ...secrets, password, newPassword]) {
       expect(secret).toMatch(/^.{6,}$/);
-      expect(told).not.toContain(secret);
+      expect(allText).not.toContain(secret);
     }
     expect(api.logLines.join('\n')).not.toContain(email);
   });
 
-  test('[31] an e-mail with an account gets 409 and no mail; asking so about many is limited', async () => {
+  test('[31] an e-mail with an account gets 409 and no mail, and the number of such requests is limited', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const mailsBefore = api.mails.length;

@@ -16,47 +16,47 @@ function tryWrong(api: Api, email: string, times: number, from?: (index: number)
 
 async function statusesInTurn(tries: readonly (() => Promise<{ status: number }>)[]): Promise<number[]> {
   const statuses: number[] = [];
-  for (const one of tries) statuses.push((await one()).status);
+  for (const send of tries) statuses.push((await send()).status);
   return statuses;
 }
 
 const count = (statuses: readonly number[], status: number) =>
-  statuses.filter((one) => one === status).length;
+  statuses.filter((each) => each === status).length;
 
 describeOnEachEngine('login', (open) => {
-  /** Logs in and returns what the browser keeps, as it sends it back. */
+  /** Logs in and returns the cookie as the browser sends it. */
   async function logInFrom(api: Api, person: { email: string; password: string }, cookie?: string) {
     const response = await api.post('/login', person, cookie === undefined ? {} : { headers: { cookie } });
     expect(response.status).toBe(200);
-    const given = String(response.headers['set-cookie']);
-    return { given, cookie: given.split(';')[0] ?? '', token: String(response.body.token) };
+    const setCookie = String(response.headers['set-cookie']);
+    return { given: setCookie, cookie: setCookie.split(';')[0] ?? '', token: String(response.body.token) };
   }
 
-  test('[14] a browser that was signed in from before has ten wrong passwords that strangers can’t use up', async () => {
+  test('[14] a known browser has its own ten wrong passwords, which other clients can’t use up', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await api.signUp();
     const { cookie } = await logInFrom(api, person);
     await statusesInTurn(tryWrong(api, person.email, 10, (index) => `198.51.100.${index}`));
-    // Strangers of the same network have used up what one client may try.
+    // Other people in the same network have used up the tries of one client.
     for (let time = 0; time < 10; time += 1) await statusesInTurn(tryWrong(api, newPerson().email, 10));
     expect((await api.post('/login', person)).status).toBe(429);
     const again = await logInFrom(api, person, cookie);
     expect(again.cookie).toBe(cookie);
 
-    const own = await statusesInTurn(
+    const fromKnownBrowser = await statusesInTurn(
       Array.from(
         { length: 11 },
         () => () => api.post('/login', { email: person.email, password: wrong }, { headers: { cookie } }),
       ),
     );
-    expect(own).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    expect(fromKnownBrowser).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
     expect((await api.post('/login', person, { headers: { cookie } })).status).toBe(429);
     api.pass({ minutes: 15 });
     expect((await api.post('/login', person, { headers: { cookie } })).status).toBe(200);
   });
 
-  test('[14] a browser is known to the accounts that were signed in from it alone, and a made-up cookie to none', async () => {
+  test('[14] a browser is known only to the accounts that logged in from it, and an invented cookie to no account', async () => {
     const api = await startApi(await open());
     const [person, other] = [await api.signUp(), await api.signUp()];
     const { cookie } = await logInFrom(api, other);
@@ -66,23 +66,25 @@ describeOnEachEngine('login', (open) => {
     expect((await api.post('/login', person, { headers: { cookie: forged } })).status).toBe(429);
   });
 
-  test('[14] a new password makes the account forget the browsers that it was signed in from', async () => {
+  test('[14] a new password removes the account’s known browsers', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
-    const [own, lost] = [await logInFrom(api, person), await logInFrom(api, person)];
+    const [knownBrowser, forgottenBrowser] = [await logInFrom(api, person), await logInFrom(api, person)];
     const changed = await api.post(
       '/api/account/password',
       { currentPassword: person.password, newPassword: 'Winter-kettle-88' },
-      { token: own.token, headers: { cookie: own.cookie } },
+      { token: knownBrowser.token, headers: { cookie: knownBrowser.cookie } },
     );
     expect(changed.status).toBe(200);
     await statusesInTurn(tryWrong(api, person.email, 10));
     const login = { email: person.email, password: 'Winter-kettle-88' };
-    expect((await api.post('/login', login, { headers: { cookie: lost.cookie } })).status).toBe(429);
-    expect((await api.post('/login', login, { headers: { cookie: own.cookie } })).status).toBe(200);
+    expect((await api.post('/login', login, { headers: { cookie: forgottenBrowser.cookie } })).status).toBe(
+      429,
+    );
+    expect((await api.post('/login', login, { headers: { cookie: knownBrowser.cookie } })).status).toBe(200);
   });
 
-  test('[56] the cookie is out of reach of scripts and other sites, and over HTTPS of other hosts', async () => {
+  test('[56] the cookie is HttpOnly and SameSite, and over HTTPS it has the __Host- prefix', async () => {
     const database = await open();
     const plain = await startApi(database);
     const person = await plain.signUp();
@@ -113,7 +115,7 @@ describeOnEachEngine('login', (open) => {
     await api.signIn(person);
   });
 
-  test('a clock that jumped ahead and back blocks nobody, and what was made meanwhile does not outlast its time', async () => {
+  test('after a clock jumped ahead and back nobody is blocked, and what was created in between expires in time', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await api.signUp();
@@ -140,7 +142,7 @@ describeOnEachEngine('login', (open) => {
     expect((await api.post('/register', visitor)).status).toBe(201);
   });
 
-  test('of 51 sessions the one unused for longest ends, and no more than 50 browsers are known', async () => {
+  test('the 51st session ends the one that was unused for longest, and an account has at most 50 known browsers', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await api.signUp();
@@ -157,7 +159,7 @@ describeOnEachEngine('login', (open) => {
     expect(await database.db.selectFrom('known_browsers').selectAll().execute()).toHaveLength(50);
   });
 
-  test('answers with the token and the account as it is', async () => {
+  test('answers with the token and the current account', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const response = await api.post('/login', { email: person.email, password: person.password });
@@ -171,18 +173,18 @@ describeOnEachEngine('login', (open) => {
     });
   });
 
-  test('[28] tells nothing apart: an unknown e-mail and a wrong password get the same bytes', async () => {
+  test('[28] the responses to an unknown e-mail and a wrong password are the same bytes', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
-    const known = await api.post('/login', { email: person.email, password: wrong });
+    const knownAccount = await api.post('/login', { email: person.email, password: wrong });
     const unknown = await api.post('/login', { email: 'nobody@example.edu', password: wrong });
-    expect(known.status).toBe(401);
-    expect(known.text).toBe('{"error":"Invalid email or password"}');
-    expect(unknown).toEqual({ ...known, headers: { ...unknown.headers } });
-    expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
+    expect(knownAccount.status).toBe(401);
+    expect(knownAccount.text).toBe('{"error":"Invalid email or password"}');
+    expect(unknown).toEqual({ ...knownAccount, headers: { ...unknown.headers } });
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(knownAccount.headers));
   });
 
-  test('[32] case and blanks at the ends of the e-mail don’t matter', async () => {
+  test('[32] case and surrounding blanks of the e-mail don’t matter', async () => {
     const api = await startApi(await open());
     const person = await api.signUp({ email: 'Asha.R@Example.EDU' });
     for (const email of ['asha.r@example.edu', ' ASHA.R@EXAMPLE.EDU ']) {
@@ -190,7 +192,7 @@ describeOnEachEngine('login', (open) => {
     }
   });
 
-  test('[10] [14] ten wrong passwords block an account, from wherever they come, for 15 minutes', async () => {
+  test('[10] [14] ten wrong passwords from any clients block an account for 15 minutes', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const statuses = await statusesInTurn(tryWrong(api, person.email, 12, (index) => `198.51.100.${index}`));
@@ -203,7 +205,7 @@ describeOnEachEngine('login', (open) => {
     expect((await api.post('/login', { email: person.email, password: person.password })).status).toBe(200);
   });
 
-  test('an unknown e-mail is blocked as a known one is', async () => {
+  test('an unknown e-mail is blocked in the same way as a known one', async () => {
     const api = await startApi(await open());
     expect(await statusesInTurn(tryWrong(api, 'nobody@example.edu', 11))).toEqual([
       ...Array<number>(10).fill(401),
@@ -211,7 +213,7 @@ describeOnEachEngine('login', (open) => {
     ]);
   });
 
-  test('right passwords count for nothing', async () => {
+  test('right passwords don’t count', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     await statusesInTurn(tryWrong(api, person.email, 9));
@@ -219,23 +221,23 @@ describeOnEachEngine('login', (open) => {
     expect(await statusesInTurn(tryWrong(api, person.email, 2))).toEqual([401, 429]);
   });
 
-  test('twenty right logins at once all succeed', async () => {
+  test('twenty parallel logins with the right password succeed', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const tokens = await Promise.all(Array.from({ length: 20 }, () => api.signIn(person)));
     expect(new Set(tokens).size).toBe(20);
   });
 
-  test('[11] a parallel burst of 100 wrong passwords gets ten checks, over two servers on one database', async () => {
-    const one = await startApi(await open());
+  test('[11] of 100 parallel wrong passwords on two servers with one database only ten are checked', async () => {
+    const firstServer = await startApi(await open());
     const other = await startApi(await open());
-    const person = await one.signUp();
-    const tries = [...tryWrong(one, person.email, 50), ...tryWrong(other, person.email, 50)];
-    const statuses = (await Promise.all(tries.map((one) => one()))).map(({ status }) => status);
+    const person = await firstServer.signUp();
+    const tries = [...tryWrong(firstServer, person.email, 50), ...tryWrong(other, person.email, 50)];
+    const statuses = (await Promise.all(tries.map((send) => send()))).map(({ status }) => status);
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([10, 90]);
   });
 
-  test('[11] the last try that is left is one server’s alone', async () => {
+  test('[11] when one try is left, only one server can use it', async () => {
     const servers: Api[] = [];
     for (let nth = 0; nth < 4; nth += 1) servers.push(await startApi(await open()));
     const [first] = servers;
@@ -244,7 +246,7 @@ describeOnEachEngine('login', (open) => {
       const { email } = await first.signUp();
       await statusesInTurn(tryWrong(first, email, 9));
       const last = await Promise.all(
-        servers.flatMap((server) => tryWrong(server, email, 1)).map((one) => one()),
+        servers.flatMap((server) => tryWrong(server, email, 1)).map((send) => send()),
       );
       const statuses = last.map(({ status }) => status);
       expect([count(statuses, 401), count(statuses, 429)]).toEqual([1, 3]);
@@ -261,18 +263,18 @@ describeOnEachEngine('login', (open) => {
     expect((await after.post('/login', { email: person.email, password: person.password })).status).toBe(429);
   });
 
-  test('[13] one client trying many accounts is stopped after 100 wrong passwords; others are not', async () => {
+  test('[13] a client is blocked after 100 wrong passwords for many accounts, and other clients are not', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const tries = Array.from({ length: 104 }, (_, index) =>
       tryWrong(api, `someone.${index}@example.edu`, 1),
     ).flat();
-    const statuses = (await Promise.all(tries.map((one) => one()))).map(({ status }) => status);
+    const statuses = (await Promise.all(tries.map((send) => send()))).map(({ status }) => status);
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([100, 4]);
     expect((await api.post('/login', person, { from: '198.51.100.9' })).status).toBe(200);
   });
 
-  test('[15] a forged proxy header makes no new client, unless the proxy is ours', async () => {
+  test('[15] a proxy header counts as the client’s address only from a trusted proxy', async () => {
     const database = await open();
     const direct = await startApi(database);
     const header = (index: number) => ({
@@ -298,7 +300,7 @@ describeOnEachEngine('login', (open) => {
     expect(spoofed.status).toBe(429);
   });
 
-  test('[15] nor is it what the record of admin acts holds', async () => {
+  test('[15] the record of admin acts does not contain a forged address either', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
@@ -349,14 +351,14 @@ describeOnEachEngine('login', (open) => {
         times[kind].push(performance.now() - start);
       }
     }
-    const median = (all: number[]) => all.toSorted((one, other) => one - other)[all.length / 2] ?? 0;
-    // Without its own hash an unknown e-mail would take a tenth; the finer difference is the bench's to
-    // measure on a quiet machine.
+    const median = (all: number[]) => all.toSorted((a, b) => a - b)[all.length / 2] ?? 0;
+    // If no hash were computed for an unknown e-mail, it would take a tenth of the time. A benchmark measures
+    // smaller differences on an idle machine.
     expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.5);
     expect(median(times.unknown) / median(times.known)).toBeLessThan(2);
   });
 
-  test('[16] no usual account works, and nobody has one before registering', async () => {
+  test('[16] there are no default accounts', async () => {
     const api = await startApi(await open());
     for (const email of [
       'admin@example.com',

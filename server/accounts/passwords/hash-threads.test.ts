@@ -10,54 +10,54 @@ const threads = createHashThreads();
 afterAll(() => threads.close());
 const password = 'Monsoon-chai-2026';
 
-/** The priority of each of this process's threads; higher is nicer to others. */
+/** The nice value of each thread of this process; a higher value is a lower priority. */
 function readNiceness(): number[] {
   return readdirSync('/proc/self/task').map((id) => {
-    // After the name, which is in parentheses and may hold anything.
+    // The fields after the name, which is in parentheses and may contain any characters.
     const [, fields = ''] = /\) (.*)/.exec(readFileSync(`/proc/self/task/${id}/stat`, 'utf8')) ?? [];
     return Number(fields.split(' ')[16]);
   });
 }
 
-test('makes and compares the same hashes as the library does, several at a time', async () => {
-  const kept = await threads.hash(password);
-  expect(await verifyPassword(password, kept)).toBe(true);
+test('makes and compares the same hashes as the library, several at a time', async () => {
+  const storedHash = await threads.hash(password);
+  expect(await verifyPassword(password, storedHash)).toBe(true);
   const other = await hashPassword(password);
-  const right = Array.from({ length: 3 }, () => threads.verify(password, other));
+  const rightOnes = Array.from({ length: 3 }, () => threads.verify(password, other));
   const wrong = Array.from({ length: 3 }, () => threads.verify(`${password} `, other));
-  expect(await Promise.all([...right, ...wrong])).toEqual([true, true, true, false, false, false]);
+  expect(await Promise.all([...rightOnes, ...wrong])).toEqual([true, true, true, false, false, false]);
 });
 
-test('says what is wrong with a hash that is none, and works on', async () => {
+test('reports an invalid hash, and works on', async () => {
   await expect(threads.verify(password, 'no hash')).rejects.toThrow('Decoding failed');
   expect(await threads.verify(password, await threads.hash(password))).toBe(true);
 });
 
 if (process.platform === 'linux')
-  test('leaves the processor to the main thread', async () => {
+  test('runs with a lower priority than the main thread', async () => {
     const before = readNiceness();
     await threads.hash(password);
-    const own = Math.min(...before);
-    expect(readNiceness().filter((niceness) => niceness > own)).not.toHaveLength(0);
-    expect(readNiceness()).toContain(own);
+    const mainNiceness = Math.min(...before);
+    expect(readNiceness().filter((niceness) => niceness > mainNiceness)).not.toHaveLength(0);
+    expect(readNiceness()).toContain(mainNiceness);
   });
 
-test('a caller of a thread that ends is told so', async () => {
+test('when a thread ends, its pending calls fail', async () => {
   const ending = createHashThreads();
   const rejection = expect(ending.hash(password)).rejects.toThrow('ended before it responded');
   await ending.close();
   await rejection;
 });
 
-test('a thread that nobody needs for a while ends, and the next hash starts another', async () => {
+test('an idle thread ends, and the next hash starts another', async () => {
   const started: Worker[] = [];
   const onThread = (message: unknown) => started.push((message as { worker: Worker }).worker);
   subscribe('worker_threads', onThread);
   const shortLived = createHashThreads({ endAfterIdleMs: 1 });
   try {
-    const kept = await shortLived.hash(password);
+    const storedHash = await shortLived.hash(password);
     await once(started[0] as Worker, 'exit');
-    expect(await shortLived.verify(password, kept)).toBe(true);
+    expect(await shortLived.verify(password, storedHash)).toBe(true);
     expect(started).toHaveLength(2);
   } finally {
     unsubscribe('worker_threads', onThread);

@@ -8,7 +8,7 @@ async function prove(api: Api, email: string): Promise<void> {
 }
 
 describeOnEachEngine('registration', (open) => {
-  test('a proved address makes an account, once', async () => {
+  test('a verified address can be registered once', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = newPerson();
@@ -29,29 +29,32 @@ describeOnEachEngine('registration', (open) => {
     ]);
   });
 
-  test('[25] without proof, with another address’s proof, or too late there is no account', async () => {
+  test('[25] no account is created without a proof, with the proof of another address, or too late', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = newPerson();
     expect((await api.post('/register', person)).status).toBe(403);
     await prove(api, person.email);
     expect((await api.post('/register', { ...person, email: 'other@example.edu' })).status).toBe(403);
-    const punctual = newPerson();
-    await prove(api, punctual.email);
+    const earlyPerson = newPerson();
+    await prove(api, earlyPerson.email);
     api.pass({ minutes: 14 });
-    expect((await api.post('/register', punctual)).status).toBe(201);
-    // Spent: nothing of it is left that a second registration could use.
+    expect((await api.post('/register', earlyPerson)).status).toBe(201);
+    // The proof is deleted, so that no second registration can use it.
     const proofs = database.db.selectFrom('email_proofs').select('email_key');
     expect(await proofs.execute()).toEqual([{ email_key: person.email }]);
     api.pass({ minutes: 1 });
-    const late = await api.post('/register', person);
-    expect([late.status, late.body.error]).toEqual([403, 'Please verify your email first.']);
+    const lateRegistration = await api.post('/register', person);
+    expect([lateRegistration.status, lateRegistration.body.error]).toEqual([
+      403,
+      'Please verify your email first.',
+    ]);
     expect(await database.db.selectFrom('users').select('email').execute()).toEqual([
-      { email: punctual.email },
+      { email: earlyPerson.email },
     ]);
   });
 
-  test('[25] a verified address belongs to who verified it: the same client, or the browser with its cookie', async () => {
+  test('[25] only the client or the browser that verified an address can use it', async () => {
     const api = await startApi(await open(), { env: { PUBLIC_URL: 'https://club.example.org' } });
     const person = newPerson();
     const otp = await api.requestCode(person.email);
@@ -67,11 +70,11 @@ describeOnEachEngine('registration', (open) => {
     expect((await register({ cookie: '__Host-email-proof=' })).status).toBe(403);
     expect((await register({ cookie: cookie.split(';')[0] ?? '' })).status).toBe(201);
 
-    const wrong = await api.post('/verify-otp', { email: 'other@example.edu', otp: '123456' });
-    expect(wrong.headers).not.toHaveProperty('set-cookie');
+    const wrongCode = await api.post('/verify-otp', { email: 'other@example.edu', otp: '123456' });
+    expect(wrongCode.headers).not.toHaveProperty('set-cookie');
   });
 
-  test('[1] [2] [5] every broken password rule is refused by its name, and nothing is kept', async () => {
+  test('[1] [2] [5] a password is rejected with the name of the rule that it breaks, and nothing is stored', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = newPerson();
@@ -105,7 +108,7 @@ describeOnEachEngine('registration', (open) => {
     expect(await costOf('Aa1b'.repeat(15_000))).toBeLessThan(hashed / 2);
   });
 
-  test('[51] a line break in a name or an email is refused, and no mail is written', async () => {
+  test('[51] a line break in a name or an email is rejected, and no mail is sent', async () => {
     const api = await startApi(await open());
     const email = 'a@example.edu\r\nBcc: c@example.edu';
     expect((await api.post('/send-otp', { email })).status).toBe(400);
@@ -119,7 +122,7 @@ describeOnEachEngine('registration', (open) => {
     expect(api.mails.some(({ to }) => to.includes('c@example.edu'))).toBe(false);
   });
 
-  test('[3] [4] a long password with every kind of character works, and only exactly as it was typed', async () => {
+  test('[3] [4] a long password with all kinds of characters works, but only exactly as it was entered', async () => {
     const api = await startApi(await open());
     const person = await api.signUp({ password: `Žlutý kůň 🐎 7× „přes“ řeku! ${'lávka '.repeat(15)}x` });
     const login = async (password: string) =>
@@ -130,22 +133,22 @@ describeOnEachEngine('registration', (open) => {
     expect(await login(`${person.password.slice(0, -1)}y`)).toBe(401);
   });
 
-  test('[6] [7] easily guessed passwords are refused only where the owner asked for it, with the reason', async () => {
+  test('[6] [7] common passwords are rejected only when the setting says so, with the reason', async () => {
     const database = await open();
-    const strict = await startApi(database, { env: { REFUSE_COMMON_PASSWORDS: 'true' } });
+    const strictApi = await startApi(database, { env: { REFUSE_COMMON_PASSWORDS: 'true' } });
     const person = newPerson({ username: 'moonlit', email: 'paperkite@example.edu' });
-    await prove(strict, person.email);
+    await prove(strictApi, person.email);
     for (const [password, part] of [
       ['Password1', 'common'],
       ['xMoonlit2026', 'username'],
       ['Paperkite77', 'email'],
       ['FirstCommit99', 'First Commit'],
     ] as const) {
-      const response = await strict.post('/register', { ...person, password });
+      const response = await strictApi.post('/register', { ...person, password });
       expect([response.status, response.body.error]).toEqual([400, expect.stringContaining(part)]);
     }
-    const lenient = await startApi(database);
-    expect((await lenient.post('/register', { ...person, password: 'Password1' })).status).toBe(201);
+    const lenientApi = await startApi(database);
+    expect((await lenientApi.post('/register', { ...person, password: 'Password1' })).status).toBe(201);
   });
 
   test('[32] the same address or username in another spelling is taken', async () => {
@@ -156,12 +159,15 @@ describeOnEachEngine('registration', (open) => {
     expect((await api.post('/send-otp', { email: 'a@X.IN ' })).status).toBe(409);
     const second = newPerson({ username: person.username.toUpperCase() });
     await prove(api, second.email);
-    const taken = await api.post('/register', second);
-    expect([taken.status, taken.body.error]).toEqual([409, 'Username is already taken']);
+    const sameUsernameResponse = await api.post('/register', second);
+    expect([sameUsernameResponse.status, sameUsernameResponse.body.error]).toEqual([
+      409,
+      'Username is already taken',
+    ]);
     expect((await api.post('/register', { ...second, username: 'free_name' })).status).toBe(201);
   });
 
-  test('[31] availability tells only what was asked, in words, sixty times a minute', async () => {
+  test('[31] the availability check answers only what was asked, in a sentence, at most sixty times a minute', async () => {
     const api = await startApi(await open());
     expect((await api.post('/check-availability', { username: 'free_name' })).text).toBe('{"username":null}');
     expect((await api.post('/check-availability', { email: 'free@example.edu' })).text).toBe(
@@ -206,7 +212,7 @@ describeOnEachEngine('registration', (open) => {
     expect(user?.created_at).toBeGreaterThan(0);
   });
 
-  test('where domains are listed, only their e-mails are verified', async () => {
+  test('with VERIFIED_DOMAINS, only e-mails of these domains are verified', async () => {
     const api = await startApi(await open(), { env: { VERIFIED_DOMAINS: 'college.ac.in' } });
     for (const [email, veri] of [
       ['a@college.ac.in', 'verified'],
@@ -217,7 +223,7 @@ describeOnEachEngine('registration', (open) => {
     }
   });
 
-  test('[52] fifty registrations of one e-mail at once, on two servers, make one account', async () => {
+  test('[52] fifty parallel registrations of one e-mail on two servers create one account', async () => {
     const database = await open();
     const servers = [await startApi(database), await startApi(await open())] as const;
     const person = newPerson();
@@ -234,15 +240,15 @@ describeOnEachEngine('registration', (open) => {
     ]);
   });
 
-  test('[52] fifty registrations of one username at once make one account, and the others keep their proof', async () => {
+  test('[52] fifty parallel registrations of one username create one account, and the others keep their proofs', async () => {
     const database = await open();
     const api = await startApi(database);
-    const rivals: Person[] = Array.from({ length: 50 }, () => newPerson({ username: 'The_Same' }));
-    for (const { email } of rivals) await prove(api, email);
-    const responses = await Promise.all(rivals.map((person) => api.post('/register', person)));
+    const people: Person[] = Array.from({ length: 50 }, () => newPerson({ username: 'The_Same' }));
+    for (const { email } of people) await prove(api, email);
+    const responses = await Promise.all(people.map((person) => api.post('/register', person)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
-    const loser = rivals[responses.findIndex(({ status }) => status === 409)];
+    const loser = people[responses.findIndex(({ status }) => status === 409)];
     expect((await api.post('/register', { ...loser, username: 'Another_One' })).status).toBe(201);
     expect(await database.db.selectFrom('users').select('user_id').execute()).toHaveLength(2);
   });

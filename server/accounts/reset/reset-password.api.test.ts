@@ -15,7 +15,7 @@ async function requestReset(api: Api, email: string): Promise<string> {
 }
 
 describeOnEachEngine('resetting a password', (open) => {
-  test('[36] the new password works, the old one does not, and every session has ended', async () => {
+  test('[36] the new password works, the old one does not, and all sessions have ended', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const tokens = [await api.signIn(person), await api.signIn(person), await api.signIn(person)];
@@ -26,7 +26,7 @@ describeOnEachEngine('resetting a password', (open) => {
     expect((await api.post('/login', { email: person.email, password: newPassword })).status).toBe(200);
   });
 
-  test('[14] it lifts the account’s block at once', async () => {
+  test('[14] it unblocks the account at once', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     for (let time = 0; time < 10; time += 1)
@@ -37,7 +37,7 @@ describeOnEachEngine('resetting a password', (open) => {
     expect((await api.post('/login', { email: person.email, password: newPassword })).status).toBe(200);
   });
 
-  test('[19] a code resets once, and once only in parallel', async () => {
+  test('[19] a code resets the password only once, also in parallel calls', async () => {
     const api = await startApi(await open());
     const other = await startApi(await open());
     const person = await api.signUp();
@@ -52,7 +52,7 @@ describeOnEachEngine('resetting a password', (open) => {
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    // 503 is what a starved PostgreSQL pool answers on a machine busy with other tests.
+    // A busy PostgreSQL pool answers 503 on a machine that runs other tests.
     expect(answers.filter(({ status }) => status === 400 || status === 503)).toHaveLength(19);
     const winner = answers.findIndex(({ status }) => status === 200);
     expect(
@@ -60,7 +60,7 @@ describeOnEachEngine('resetting a password', (open) => {
     ).toBe(200);
   });
 
-  test('[20] five wrong guesses kill the code', async () => {
+  test('[20] five wrong codes invalidate the code', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const otp = await requestReset(api, person.email);
@@ -76,12 +76,16 @@ describeOnEachEngine('resetting a password', (open) => {
     expect((await api.post('/login', person)).status).toBe(200);
   });
 
-  test('[2] a password that breaks a rule is refused and the code stays good', async () => {
+  test('[2] a password that breaks a rule is rejected and the code stays valid', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const otp = await requestReset(api, person.email);
-    for (const bad of ['Abcde12', 'abcdefg1', 'Abcdefgh', 'ABCDEfg1']) {
-      const response = await api.post('/reset-password', { email: person.email, otp, newPassword: bad });
+    for (const badPassword of ['Abcde12', 'abcdefg1', 'Abcdefgh', 'ABCDEfg1']) {
+      const response = await api.post('/reset-password', {
+        email: person.email,
+        otp,
+        newPassword: badPassword,
+      });
       expect([response.status, response.body.error]).toEqual([
         400,
         expect.stringContaining('Password rule not met'),
@@ -102,7 +106,7 @@ describeOnEachEngine('resetting a password', (open) => {
   };
   const publicUrl = { env: { PUBLIC_URL: 'https://club.example.org' } };
 
-  test('[14] the link in the mail works whatever was guessed, and once', async () => {
+  test('[14] the link in the mail works once, even after too many wrong codes', async () => {
     const api = await startApi(await open(), publicUrl);
     const person = await api.signUp();
     const { email } = person;
@@ -114,7 +118,7 @@ describeOnEachEngine('resetting a password', (open) => {
     }
     const code = await requestReset(api, email);
     expect((await api.post('/reset-password', { email, otp: code, newPassword })).status).toBe(400);
-    // A stranger of the same network has used up what one client may guess.
+    // Another person in the same network has used up the guesses of one client.
     for (let time = 0; time < 60; time += 1)
       await api.post('/verify-otp', { email: `x${time}@example.edu`, otp: '123456' });
     const { otp } = linkFor(api, email);
@@ -125,7 +129,7 @@ describeOnEachEngine('resetting a password', (open) => {
     );
   });
 
-  test('[18] a link is valid for ten minutes, for its own account alone, and its fragment may be sent whole', async () => {
+  test('[18] a link is valid for ten minutes and only for its account, and its complete fragment may be sent', async () => {
     const api = await startApi(await open(), publicUrl);
     const [person, other] = [await api.signUp(), await api.signUp()];
     await requestReset(api, person.email);
@@ -136,13 +140,13 @@ describeOnEachEngine('resetting a password', (open) => {
       200,
     );
     await requestReset(api, other.email);
-    const late = linkFor(api, other.email);
+    const lateLink = linkFor(api, other.email);
     api.pass({ minutes: 10 });
-    const refused = await api.post('/reset-password', { email: other.email, otp: late.otp, newPassword });
+    const refused = await api.post('/reset-password', { email: other.email, otp: lateLink.otp, newPassword });
     expect([refused.status, refused.body.error]).toEqual([400, messages.badOtp]);
   });
 
-  test('[19] a link and its code reset once between them, and only the hash of its secret is stored', async () => {
+  test('[19] a link and its code together reset the password only once, and only the hash of the link’s secret is stored', async () => {
     const database = await open();
     const api = await startApi(database, publicUrl);
     const { email } = await api.signUp();
@@ -159,7 +163,7 @@ describeOnEachEngine('resetting a password', (open) => {
     ]);
   });
 
-  test('[30] an unknown address is answered as a known one is, down to its limits', async () => {
+  test('[30] the responses and limits for an unknown address are the same as for a known one', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const getResponses = async (email: string) => {
@@ -171,13 +175,13 @@ describeOnEachEngine('resetting a password', (open) => {
         answers.push(await api.post('/reset-password', { email, otp: '000000', newPassword }));
       return answers.map(({ status, text }) => ({ status, text }));
     };
-    const known = await getResponses(person.email);
-    expect(known.map(({ status }) => status)).toEqual([200, 429, 400, 400, 400, 400, 400, 400]);
-    expect(await getResponses('nobody@example.edu')).toEqual(known);
+    const knownResponses = await getResponses(person.email);
+    expect(knownResponses.map(({ status }) => status)).toEqual([200, 429, 400, 400, 400, 400, 400, 400]);
+    expect(await getResponses('nobody@example.edu')).toEqual(knownResponses);
     expect(api.mails.some(({ to }) => to === 'nobody@example.edu')).toBe(false);
   });
 
-  test('[30] while mail fails a known address is answered as an unknown one, on the second try too', async () => {
+  test('[30] while mails fail, a known address gets the same response as an unknown one, also at the second try', async () => {
     const database = await open();
     const person = await (await startApi(database)).signUp();
     const tries: string[] = [];
@@ -197,15 +201,15 @@ describeOnEachEngine('resetting a password', (open) => {
       }
       return answers;
     };
-    const known = await getResponses(person.email);
+    const knownResponses = await getResponses(person.email);
     await expect.poll(() => tries).toEqual([person.email]);
-    expect(known.map(({ status }) => status)).toEqual([200, 429]);
-    expect(await getResponses('nobody@example.edu')).toEqual(known);
+    expect(knownResponses.map(({ status }) => status)).toEqual([200, 429]);
+    expect(await getResponses('nobody@example.edu')).toEqual(knownResponses);
     api.pass({ minutes: 1 });
     expect((await getResponses(person.email)).map(({ status }) => status)).toEqual([200, 429]);
   });
 
-  test('[30] the answer waits for no mail server', async () => {
+  test('[30] the response does not wait for the mail server', async () => {
     const database = await open();
     const person = await (await startApi(database)).signUp();
     const hanging = Promise.withResolvers<void>();

@@ -24,7 +24,7 @@ const nothingOn = {
 };
 
 describeOnEachEngine('the second factor of an account', (open) => {
-  test('is off at first, and each change of it asks for the password', async () => {
+  test('is off at first, and each change of it requires the password', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const person = await signUpAs(api, database);
@@ -43,7 +43,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
     expect((await read(api, token)).app).toEqual({ createdAt: expect.any(String) });
   });
 
-  test('an app counts only after its first right code, within an hour, and is one of a kind', async () => {
+  test('an authenticator app is active only after its first right code, within an hour, and an account has one', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const person = await signUpAs(api, database);
@@ -66,7 +66,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
     const code = generateTotpCode(newKey, api.now());
     const on = await confirm(code);
     expect([on.status, on.body.recoveryCodes]).toEqual([200, expect.any(Array)]);
-    // The code that turned it on is used up.
+    // The code that turned it on can't be used again.
     expect((await finishLogin(api, await startLogin(api, person), { code })).status).toBe(400);
     for (const path of ['authenticator-app', 'authenticator-app/confirm']) {
       api.pass({ seconds: 60 });
@@ -79,7 +79,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
     }
   });
 
-  test('[13] a stolen token can’t try all codes of an app that its owner is setting up', async () => {
+  test('[13] a stolen token can’t be used to guess the code of an authenticator app that its owner is setting up', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const { token, password } = await signUpAs(api, database);
@@ -95,7 +95,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
     expect((await confirm(code, '203.0.113.9')).status).toBe(200);
   });
 
-  test('the first factor brings ten recovery codes, the next ones none, and new ones replace them', async () => {
+  test('the first factor creates ten recovery codes, the next factors none, and new codes replace them', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const person = await signUpAs(api, database);
@@ -127,15 +127,15 @@ describeOnEachEngine('the second factor of an account', (open) => {
       const database = await open();
       const api = await startApi(database, { env });
       const person = await signUpAs(api, database);
-      const stranger = await signUpAs(api, database);
+      const otherPerson = await signUpAs(api, database);
       const { token, password } = person;
       const isAlive = async (of: string) => (await api.get('/session', { token: of })).status === 200;
       const before = await api.signIn(person);
-      // A setup that is begun turns nothing on.
+      // Starting the setup does not turn it on.
       await api.post('/api/account/authenticator-app', { password }, { token });
       expect(await isAlive(before)).toBe(true);
       const first = kind === 'app' ? await turnAppOn(api, person) : await addPasskey(api, person);
-      expect([await isAlive(before), await isAlive(token), await isAlive(stranger.token)]).toEqual([
+      expect([await isAlive(before), await isAlive(token), await isAlive(otherPerson.token)]).toEqual([
         false,
         true,
         true,
@@ -149,7 +149,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
     },
   );
 
-  test('with the last factor go the recovery codes, and the password alone is enough again', async () => {
+  test('removing the last factor deletes the recovery codes, and then the password is enough', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const person = await signUpAs(api, database);
@@ -175,17 +175,17 @@ describeOnEachEngine('the second factor of an account', (open) => {
   test('nobody removes the passkey of another person', async () => {
     const database = await open();
     const api = await startApi(database, { env });
-    const [person, stranger] = [await signUpAs(api, database), await signUpAs(api, database)];
+    const [person, otherPerson] = [await signUpAs(api, database), await signUpAs(api, database)];
     await addPasskey(api, person);
     const [passkey] = (await read(api, person.token)).passkeys as { id: string }[];
-    const { token, password } = stranger;
+    const { token, password } = otherPerson;
     expect((await api.remove(`/api/account/passkeys/${passkey?.id}`, { password }, { token })).status).toBe(
       404,
     );
     expect((await read(api, person.token)).passkeys).toHaveLength(1);
   });
 
-  test('a passkey is added in the session that asked for it, within ten minutes, once, with a name', async () => {
+  test('a passkey is added once, within ten minutes, in the session that started it, with a name', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const person = await signUpAs(api, database);
@@ -214,14 +214,14 @@ describeOnEachEngine('the second factor of an account', (open) => {
     expect((await add(credential)).status).toBe(409);
     const same = await add(authenticator.create(await start()));
     expect([same.status, same.body.error]).toEqual([409, 'This passkey is added already.']);
-    const late = await start();
+    const lateStart = await start();
     api.pass({ minutes: 10 });
-    expect((await add(new Authenticator(passkeyOrigin).create(late))).status).toBe(409);
+    expect((await add(new Authenticator(passkeyOrigin).create(lateStart))).status).toBe(409);
     await deleteExpiredRows({ database, clock: api.now });
     expect(await database.db.selectFrom('passkey_challenges').selectAll().execute()).toEqual([]);
   });
 
-  test('where the site has no domain or no HTTPS, passkeys are not offered', async () => {
+  test('without a domain or HTTPS, passkeys are not offered', async () => {
     const database = await open();
     for (const PUBLIC_URL of ['http://127.0.0.1:3000', 'http://club.example.org']) {
       const api = await startApi(database, { env: { PUBLIC_URL } });

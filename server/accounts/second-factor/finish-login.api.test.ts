@@ -20,7 +20,7 @@ import { updateUser } from '../users/users-repository.ts';
 const env = { PUBLIC_URL: passkeyOrigin };
 const newPassword = 'Winter-kettle-88';
 
-/** Somebody with an authenticator app, and the recovery codes that came with it. */
+/** A person with an authenticator app and its recovery codes. */
 async function joinWithApp(api: Api, database: Database) {
   const person = await signUpAs(api, database);
   const { app, recoveryCodes } = await turnAppOn(api, person);
@@ -28,7 +28,7 @@ async function joinWithApp(api: Api, database: Database) {
 }
 
 describeOnEachEngine('a login with a second factor', (open) => {
-  test('without one, the answer of /login is what it was: five fields and a token that works', async () => {
+  test('without a second factor, /login answers with five fields and a valid token', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await signUpAs(api, database);
@@ -45,7 +45,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     ]);
   });
 
-  test('[36] a login that began before the second factor was turned on begins no session', async () => {
+  test('[36] a login that began before the second factor was turned on does not start a session', async () => {
     const database = await open();
     let beforeNextSession: (() => Promise<unknown>) | undefined;
     const transact: Database['transact'] = async (locks, ...rest) => {
@@ -66,7 +66,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     expect((await api.post('/login', login)).status).toBe(403);
   });
 
-  test('the right password gets a challenge and no token, and the app’s code ends it with the answer of /login', async () => {
+  test('the right password gets a challenge and no token, and the code of the app then gets the response of /login', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const { person, app } = await joinWithApp(api, database);
@@ -99,7 +99,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     expect((await finishLogin(api, challenge, { code: app.next() })).status).toBe(401);
   });
 
-  test('[28] a wrong password tells nothing of the second factor', async () => {
+  test('[28] the response to a wrong password does not reveal a second factor', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const { person } = await joinWithApp(api, database);
@@ -109,7 +109,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     expect(await database.db.selectFrom('login_challenges').selectAll().execute()).toEqual([]);
   });
 
-  test('a code is accepted once, and no older one after it', async () => {
+  test('a code is accepted once, and older codes are rejected afterwards', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const { person, app } = await joinWithApp(api, database);
@@ -130,7 +130,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     ).toBe(200);
   });
 
-  test('one code in parallel calls starts one session, on two servers as well', async () => {
+  test('one code in parallel calls starts one session, also on two servers', async () => {
     const [database, second] = [await open(), await open()];
     const [api, other] = [await startApi(database, { env }), await startApi(second, { env })];
     const { person, app, recoveryCodes } = await joinWithApp(api, database);
@@ -149,7 +149,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     }
   });
 
-  test('each recovery code works once, however it is typed, and is told nowhere', async () => {
+  test('each recovery code works once, in any spelling, and is not shown anywhere', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const { person, recoveryCodes } = await joinWithApp(api, database);
@@ -168,14 +168,14 @@ describeOnEachEngine('a login with a second factor', (open) => {
       left: 8,
       createdAt: expect.any(String),
     });
-    const kept = JSON.stringify(await database.db.selectFrom('recovery_codes').selectAll().execute());
+    const storedCodes = JSON.stringify(await database.db.selectFrom('recovery_codes').selectAll().execute());
     for (const code of recoveryCodes) {
-      expect(kept).not.toContain(code);
-      expect(kept).not.toContain(code.replace('-', ''));
+      expect(storedCodes).not.toContain(code);
+      expect(storedCodes).not.toContain(code.replace('-', ''));
     }
   });
 
-  test('a passkey signs its own challenge, once, and a copy with an old count is refused', async () => {
+  test('a passkey signs its own challenge once, and a copy with an old counter is rejected', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const person = await signUpAs(api, database);
@@ -195,16 +195,16 @@ describeOnEachEngine('a login with a second factor', (open) => {
     expect((await finishLogin(api, next, { passkey: signed })).status).toBe(400);
     const copied = authenticator.sign(next.passkey ?? {}, { keepCount: true });
     expect((await finishLogin(api, next, { passkey: copied })).status).toBe(400);
-    const own = authenticator.sign(next.passkey ?? {});
-    expect((await finishLogin(api, next, { passkey: own })).status).toBe(200);
+    const ownResponse = authenticator.sign(next.passkey ?? {});
+    expect((await finishLogin(api, next, { passkey: ownResponse })).status).toBe(200);
   });
 
-  test('a passkey of another site, of another account or with a changed signature is refused', async () => {
+  test('a passkey of another site, of another account or with a changed signature is rejected', async () => {
     const database = await open();
     const api = await startApi(database, { env });
-    const [person, stranger] = [await signUpAs(api, database), await signUpAs(api, database)];
+    const [person, otherPerson] = [await signUpAs(api, database), await signUpAs(api, database)];
     const { authenticator } = await addPasskey(api, person);
-    const { authenticator: strangers } = await addPasskey(api, stranger);
+    const { authenticator: strangers } = await addPasskey(api, otherPerson);
     const challenge = await startLogin(api, person);
     const options = challenge.passkey ?? {};
     const signed = authenticator.sign(options) as { response: Record<string, string> };
@@ -227,7 +227,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     expect((await finishLogin(api, challenge, { passkey: signed })).status).toBe(200);
   });
 
-  test('[20] five wrong codes void the challenge, and the right one is then refused too', async () => {
+  test('[20] five wrong codes invalidate the challenge, and then the right code is rejected too', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const { person, app } = await joinWithApp(api, database);
@@ -245,7 +245,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     expect((await finishLogin(api, await startLogin(api, person), { code })).status).toBe(200);
   });
 
-  test('[21] an account can be guessed at 20 times a day, from everywhere, in parallel and on two servers; a passkey and a known browser still get in', async () => {
+  test('[21] an account allows 20 wrong codes a day, in parallel and on two servers; passkeys and known browsers still work', async () => {
     const [database, second] = [await open(), await open()];
     const [api, other] = [await startApi(database, { env }), await startApi(second, { env })];
     const { person, app } = await joinWithApp(api, database);
@@ -277,14 +277,16 @@ describeOnEachEngine('a login with a second factor', (open) => {
     const byPasskey = await startLogin(api, person);
     const passkey = authenticator.sign(byPasskey.passkey ?? {});
     expect((await finishLogin(api, byPasskey, { passkey })).status).toBe(200);
-    const known = { headers: { cookie: login.cookie } };
-    expect((await finishLogin(api, await startLogin(api, person, known), { code }, known)).status).toBe(200);
+    const knownBrowser = { headers: { cookie: login.cookie } };
+    expect(
+      (await finishLogin(api, await startLogin(api, person, knownBrowser), { code }, knownBrowser)).status,
+    ).toBe(200);
     api.pass({ days: 1 });
     const next = app.next();
     expect((await finishLogin(api, await startLogin(api, person), { code: next })).status).toBe(200);
   });
 
-  test('one client has 60 wrong codes in 15 minutes, whatever the account', async () => {
+  test('one client may send 60 wrong codes in 15 minutes for any accounts', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const { person, app } = await joinWithApp(api, database);
@@ -306,7 +308,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     expect((await finishLogin(api, await startLogin(api, person), { code: app.next() })).status).toBe(200);
   });
 
-  test('a challenge is worth nothing to another client, unless it is the same browser', async () => {
+  test('a challenge is invalid for another client, except in the same browser', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const { person, app } = await joinWithApp(api, database);
@@ -325,9 +327,9 @@ describeOnEachEngine('a login with a second factor', (open) => {
     const api = await startApi(database, { env });
     const admin = await signUpAs(api, database, { admin: 1 });
     const { person, app } = await joinWithApp(api, database);
-    const late = await startLogin(api, person);
+    const lateLogin = await startLogin(api, person);
     api.pass({ minutes: 10 });
-    expect((await finishLogin(api, late, { code: app.next() })).status).toBe(401);
+    expect((await finishLogin(api, lateLogin, { code: app.next() })).status).toBe(401);
 
     const beforeReset = await startLogin(api, person);
     await api.post('/send-reset-otp', { email: person.email });
@@ -344,7 +346,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     const again = await api.post('/login', changed);
     expect([again.status, again.body]).toEqual([403, { error: 'This account is blocked.' }]);
 
-    // What a block ended does not come back with the account.
+    // Unblocking does not restore what the block ended.
     expect((await patchUser(api, person.userId, { blocked: false }, admin)).status).toBe(200);
     expect((await finishLogin(api, beforeBlock, { code: app.next() })).status).toBe(401);
     const beforeEnd = await startLogin(api, changed);
@@ -352,7 +354,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     expect((await finishLogin(api, beforeEnd, { code: app.next() })).status).toBe(401);
   });
 
-  test('[36] a login that waits for its turn to hash opens no challenge once the password is another', async () => {
+  test('[36] a login whose password is changed while it waits for hashing does not start a challenge', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const { person } = await joinWithApp(api, database);
@@ -381,13 +383,13 @@ describeOnEachEngine('a login with a second factor', (open) => {
     await Promise.all(others);
   });
 
-  test('[47] a malformed answer to a challenge is a clear 400', async () => {
+  test('[47] a malformed response to a challenge answers 400 with a clear message', async () => {
     const database = await open();
     const api = await startApi(database, { env });
     const { person, app } = await joinWithApp(api, database);
     const { challenge } = await startLogin(api, person);
     const code = app.next();
-    const bad: unknown[] = [
+    const badResponses: unknown[] = [
       {},
       { challenge },
       { code },
@@ -399,7 +401,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
       { challenge, passkey: { id: 'a', rawId: 'a', type: 'x', clientExtensionResults: {}, response: null } },
       { challenge: [challenge], code },
     ];
-    for (const body of bad) {
+    for (const body of badResponses) {
       const response = await api.post('/login/second-factor', body);
       expect([response.status, response.body], JSON.stringify(body).slice(0, 100)).toEqual([
         400,
@@ -409,7 +411,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     expect((await finishLogin(api, { challenge }, { code })).status).toBe(200);
   });
 
-  test('[26] no log holds a code, a key or a challenge', async () => {
+  test('[26] no log contains a code, a key or a challenge', async () => {
     const database = await open();
     const api = await startApi(database, { env: { ...env, LOG_LEVEL: 'trace' } });
     const { person, app, recoveryCodes } = await joinWithApp(api, database);

@@ -4,7 +4,7 @@ import { parseRecoveryCode, recoveryCodeBytes, formatRecoveryCode } from './reco
 
 const bytes = fc.uint8Array({ minLength: recoveryCodeBytes, maxLength: recoveryCodeBytes });
 
-test('every code is read as it is shown, in capitals, with spaces and with the letters that look alike', () => {
+test('a code is accepted as it is shown, in capitals, with spaces and with similar letters', () => {
   fc.assert(
     fc.property(bytes, (random) => {
       const code = formatRecoveryCode(random);
@@ -25,7 +25,7 @@ test('no two numbers have the same code', () => {
   );
 });
 
-test('what can be no code is told from one', () => {
+test('text that can’t be a code is recognised', () => {
   for (const typed of ['', '7kq2', '7kq2-mvx45', '7kq2-mvxu', '7kq2-mvx!', '💥💥💥💥'])
     expect(parseRecoveryCode(typed)).toBe(undefined);
 });

@@ -21,7 +21,7 @@ test.each(vectors)('at %i seconds the code is the last six digits of %s', (secon
   expect(findTotpStep(secret, long.slice(2), seconds * 1000)).toBe(Math.floor(seconds / 30));
 });
 
-test('a code is accepted one step early and one step late, and told by its own step', () => {
+test('a code is accepted one step early and one step late, and the result names its step', () => {
   const now = 1_234_567_890_000;
   const step = 41_152_263;
   const accepted = [-2, -1, 0, 1, 2].map((steps) =>
@@ -30,7 +30,7 @@ test('a code is accepted one step early and one step late, and told by its own s
   expect(accepted).toEqual([undefined, step - 1, step, step + 1, undefined]);
 });
 
-test('text that is no code of the secret is wrong', () => {
+test('text that is not a code of the secret is rejected', () => {
   for (const code of ['', '00592', '0059244', 'abcdef'])
     expect(findTotpStep(secret, code, 1_234_567_890_000)).toBe(undefined);
 });

@@ -11,7 +11,7 @@ test('[37] a session ends after 7 days unused and after 30 days in all', () => {
   expect(isSessionActive({ created_at: now - 30 * day, last_used_at: now }, now)).toBe(false);
 });
 
-test('its use is noted at most once a minute', () => {
+test('the time of its last use is stored at most once a minute', () => {
   expect(isTouchDue({ last_used_at: now - 59_999 }, now)).toBe(false);
   expect(isTouchDue({ last_used_at: now - 60_000 }, now)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { createClockWatch } from '../../kernel/clock.ts';
 import { insertMail } from '../../mail/mails-repository.ts';
 import { deleteExpiredRows, deleteExpiredRowsIfClockSteady } from '../../delete-expired-rows.ts';
 
-/** What a full disk does: every write fails. */
+/** Simulates a full disk: every write fails. */
 async function forbidWrites({ db, engine }: Database): Promise<void> {
   if (engine === 'sqlite') await sql`pragma query_only = on`.execute(db);
   else await alterDatabase(db, 'on');
@@ -24,7 +24,7 @@ async function alterDatabase(db: Database['db'], readOnly: 'on' | 'off'): Promis
   await sql`alter database ${name} set default_transaction_read_only = ${sql.raw(readOnly)}`.execute(db);
 }
 
-/** Notes how many rows each statement deletes. */
+/** Records how many rows each statement deletes. */
 function countDeletes(deletes: number[]): KyselyPlugin {
   return {
     transformQuery: ({ node }) => node,
@@ -36,7 +36,7 @@ function countDeletes(deletes: number[]): KyselyPlugin {
 }
 
 describeOnEachEngine('sessions', (open, _findSettings, engine) => {
-  test('[45] /session and /user tell the account, and nothing more than the contract says', async () => {
+  test('[45] /session and /user return the account and only the fields in the contract', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const token = await api.signIn(person);
@@ -59,14 +59,22 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     const token = await api.signIn(await api.signUp());
     const changed = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1"}')}.`;
-    for (const bad of [undefined, changed, token.slice(0, -1), `${token}A`, '', unsigned, 'x'.repeat(5000)]) {
+    for (const badToken of [
+      undefined,
+      changed,
+      token.slice(0, -1),
+      `${token}A`,
+      '',
+      unsigned,
+      'x'.repeat(5000),
+    ]) {
       for (const path of ['/session', '/user']) {
-        const response = await api.get(path, bad === undefined ? {} : { token: bad });
+        const response = await api.get(path, badToken === undefined ? {} : { token: badToken });
         expect([response.status, Object.keys(response.body)]).toEqual([401, ['error']]);
       }
-      expect((await api.post('/logout', undefined, bad === undefined ? {} : { token: bad })).status).toBe(
-        401,
-      );
+      expect(
+        (await api.post('/logout', undefined, badToken === undefined ? {} : { token: badToken })).status,
+      ).toBe(401);
     }
     expect((await api.get('/session', { headers: { authorization: token } })).status).toBe(401);
     expect((await api.get(`/session?token=${token}`)).status).toBe(401);
@@ -75,25 +83,29 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
   test('[34] every login gives its own token', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
-    const own = 'A'.repeat(43);
-    const headers = { cookie: `token=${own}; known-browser=${own}` };
-    const given = await api.post('/login', { ...person, token: own }, { token: own, headers });
-    expect(given.status).toBe(200);
-    expect(given.body.token).not.toBe(own);
-    expect((await api.get('/session', { token: own })).status).toBe(401);
-    expect(await api.signIn(person)).not.toBe(given.body.token);
+    const chosenToken = 'A'.repeat(43);
+    const headers = { cookie: `token=${chosenToken}; known-browser=${chosenToken}` };
+    const loginWithToken = await api.post(
+      '/login',
+      { ...person, token: chosenToken },
+      { token: chosenToken, headers },
+    );
+    expect(loginWithToken.status).toBe(200);
+    expect(loginWithToken.body.token).not.toBe(chosenToken);
+    expect((await api.get('/session', { token: chosenToken })).status).toBe(401);
+    expect(await api.signIn(person)).not.toBe(loginWithToken.body.token);
   });
 
-  test('[35] logging out ends this token at once and no other', async () => {
+  test('[35] logging out ends only this session, at once', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
-    const [one, other] = [await api.signIn(person), await api.signIn(person)];
-    expect((await api.post('/logout', undefined, { token: one })).status).toBe(200);
-    expect((await api.get('/session', { token: one })).status).toBe(401);
-    expect((await api.get('/session', { token: other })).status).toBe(200);
+    const [firstToken, secondToken] = [await api.signIn(person), await api.signIn(person)];
+    expect((await api.post('/logout', undefined, { token: firstToken })).status).toBe(200);
+    expect((await api.get('/session', { token: firstToken })).status).toBe(401);
+    expect((await api.get('/session', { token: secondToken })).status).toBe(200);
   });
 
-  test('[37] a session lives while it is used every week, and 30 days at most', async () => {
+  test('[37] a session is valid while it is used every week, and at most 30 days', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const token = await api.signIn(person);
@@ -109,7 +121,7 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     expect((await api.get('/session', { token: idle })).status).toBe(401);
   });
 
-  test('[44] a changed flag shows in the very next answer', async () => {
+  test('[44] the next response contains a changed flag', async () => {
     const database = await open();
     const api = await startApi(database);
     const token = await api.signIn(await api.signUp());
@@ -120,9 +132,9 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     });
   });
 
-  test('reading needs no write: a full disk keeps nobody from it', async () => {
+  test('reading needs no write, so it works while the disk is full', async () => {
     const database = await open();
-    // PostgreSQL's settings of a database apply to new connections: these have none yet.
+    // PostgreSQL's settings of a database apply to new connections, and this pool has none yet.
     const [later, last] = engine === 'postgres' ? [await open(), await open()] : [database, database];
     const api = await startApi(database);
     const person = await api.signUp();
@@ -146,7 +158,7 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     expect((after?.last_used_at ?? 0) - (before?.last_used_at ?? 0)).toBe(5 * 60_000);
   });
 
-  test('only a hash of the token is kept', async () => {
+  test('only a hash of the token is stored', async () => {
     const database = await open();
     const api = await startApi(database);
     const token = await api.signIn(await api.signUp());
@@ -155,7 +167,7 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     );
   });
 
-  test('expired sessions are deleted in any number, valid ones are not', async () => {
+  test('any number of expired sessions is deleted, and valid ones are kept', async () => {
     const database = await open();
     const hits = Array.from({ length: 1200 }, (_, index) => ({
       hit_id: `h${index}`,
@@ -180,7 +192,7 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     await deleteExpiredRows({ database: watched, clock: Date.now });
     expect((await api.get('/session', { token })).status).toBe(200);
     await deleteExpiredRows({ database: watched, clock: () => Date.now() + 8 * 24 * 60 * 60 * 1000 });
-    // One large delete would hold every other write up, and run into PostgreSQL's time-out, again each hour.
+    // One large delete would block every other write and reach PostgreSQL's timeout, again each hour.
     expect(Math.max(...deletes)).toBe(500);
     for (const table of [
       'sessions',
@@ -202,16 +214,16 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     const database = await open();
     const api = await startApi(database);
     const token = await api.signIn(await api.signUp());
-    let [wall, running] = [api.now(), 0];
+    let [wallTime, uptime] = [api.now(), 0];
     const isClockSteady = createClockWatch(
-      () => wall,
-      () => running,
+      () => wallTime,
+      () => uptime,
     );
     const warn = vi.fn();
     const pass = async ({ hours, jumpDays = 0 }: { hours: number; jumpDays?: number }) => {
-      wall += (hours + 24 * jumpDays) * 60 * 60 * 1000;
-      running += hours * 60 * 60 * 1000;
-      await deleteExpiredRowsIfClockSteady({ database, clock: () => wall }, isClockSteady, { warn });
+      wallTime += (hours + 24 * jumpDays) * 60 * 60 * 1000;
+      uptime += hours * 60 * 60 * 1000;
+      await deleteExpiredRowsIfClockSteady({ database, clock: () => wallTime }, isClockSteady, { warn });
       return (await api.get('/session', { token })).status;
     };
     expect(await pass({ hours: 1 })).toBe(200);

@@ -8,7 +8,7 @@ import { changeRetentionMinutes, deleteOldChanges } from '../../accounts/users/a
 
 const all = { search: '', page: 1, limit: 100 };
 
-/** Finds everybody as if time had passed. */
+/** Finds all accounts after some simulated time. */
 async function findAfter(
   { seconds }: { seconds: number },
   cache: AccountCache,
@@ -24,35 +24,35 @@ async function findAfter(
 }
 
 describeOnEachEngine('the cache of the accounts', (open, _findSettings, engineUnderTest) => {
-  it('finds exactly what a plain scan of the database finds, while some are added, edited and deleted', async () => {
+  it('finds exactly the same as a plain scan of the database while accounts are added, edited and deleted', async () => {
     const database = await open();
-    // Small limits, so that it is read and indexed many times over.
+    // Small limits, so that the accounts are read and indexed many times.
     const limits = { maxChanges: 12, maxRecent: 4, maxStaleMs: 0 };
     const cache = new AccountCache(database.db, database.engine, limits);
     await compareWithScan(database, cache);
     await cache.measure();
   });
 
-  it('knows at once what another server has committed, and nothing of what it has not', async () => {
-    const [one, other] = [await open(), await open()];
-    await expectCommittedAtOnce(new AccountCache(one.db, one.engine), other);
+  it('finds at once what another server has committed, and nothing uncommitted', async () => {
+    const [firstDatabase, secondDatabase] = [await open(), await open()];
+    await expectCommittedAtOnce(new AccountCache(firstDatabase.db, firstDatabase.engine), secondDatabase);
   });
 
   // SQLite lets one transaction write at a time, so there they commit in the order in which they began.
   if (engineUnderTest === 'postgres')
-    it('misses no transaction that began before others and committed after them', async () => {
-      const [one, other] = [await open(), await open()];
-      const cache = new AccountCache(one.db, one.engine);
+    it('includes a transaction that began before others and was committed after them', async () => {
+      const [firstDatabase, secondDatabase] = [await open(), await open()];
+      const cache = new AccountCache(firstDatabase.db, firstDatabase.engine);
       await cache.find(all);
-      await other.db.transaction().execute(async (slow) => {
+      await secondDatabase.db.transaction().execute(async (slow) => {
         await insertPeople(slow, [{ userId: 'slow' }]);
-        await insertPeople(one.db, [{ userId: 'quick', createdAt: 2 }]);
+        await insertPeople(firstDatabase.db, [{ userId: 'quick', createdAt: 2 }]);
         expect((await cache.find(all)).userIds).toEqual(['quick']);
       });
       expect((await cache.find(all)).userIds).toEqual(['quick', 'slow']);
     });
 
-  it('reads all accounts again when it follows again after a long pause', async () => {
+  it('reads all accounts again after a long pause', async () => {
     const { db, engine } = await open();
     const cache = new AccountCache(db, engine);
     await cache.find(all);
@@ -63,7 +63,7 @@ describeOnEachEngine('the cache of the accounts', (open, _findSettings, engineUn
     );
   });
 
-  it('is less than five seconds behind while more is written than it can follow', async () => {
+  it('is less than five seconds out of date while more is written than it can read', async () => {
     const { db, engine } = await open();
     const cache = new AccountCache(db, engine, { maxChanges: 2, maxRecent: 4, maxStaleMs: 4000 });
     await cache.find(all);
@@ -75,7 +75,7 @@ describeOnEachEngine('the cache of the accounts', (open, _findSettings, engineUn
     await findAfter({ seconds: 4.5 }, cache, (found) => expect(found.total).toBe(9));
   });
 
-  it('leaves no row in the log for long, nor any that another server may still need', async () => {
+  it('deletes rows of the log soon, but none that another server may still need', async () => {
     const { db, engine } = await open();
     await insertPeople(
       db,

@@ -10,7 +10,7 @@ import { makeSearchText } from './account-text.ts';
 
 type Person = TrickyPerson;
 
-/** Half the searches are a part of what somebody has, for by chance alone few would find anybody. */
+/** Half of the searches are a part of an account's text, because random searches would rarely find an account. */
 const query = fc.record({
   part: fc.nat(),
   column: fc.nat(3),
@@ -46,7 +46,7 @@ function chooseQuery(
   if (free !== null || !chosen) return { search: free ?? '', ...rest };
   const text = [chosen.name, chosen.username, chosen.email, chosen.college][column] ?? '';
   const start = from % Math.max(1, text.length);
-  // May cut a character of two units in halves: those are compared as well.
+  // This may split a surrogate pair. Lone surrogates are compared as well.
   return { search: text.slice(start, start + length), ...rest };
 }
 
@@ -65,7 +65,7 @@ async function find(accounts: AccountSet, searchQuery: SearchQuery): Promise<Fou
   });
 }
 
-describe('the accounts that are searched', () => {
+describe('the set of accounts', () => {
   it.each([false, true])(
     'are found exactly as a plain scan finds them, while some are added, edited and deleted (indexed: %s)',
     async (isIndexed) => {
@@ -85,9 +85,9 @@ describe('the accounts that are searched', () => {
               people.set(step.person.userId, step.person);
               accounts.apply(before ? [before, step.person] : [step.person], [toAccount(step.person)]);
             } else {
-              const gone = [...people.values()][step.which % Math.max(1, people.size)];
-              if (gone) people.delete(gone.userId);
-              if (gone) accounts.apply([gone], []);
+              const deleted = [...people.values()][step.which % Math.max(1, people.size)];
+              if (deleted) people.delete(deleted.userId);
+              if (deleted) accounts.apply([deleted], []);
             }
           }
         }),
@@ -96,7 +96,7 @@ describe('the accounts that are searched', () => {
     },
   );
 
-  it('are found on every page, in order, however many words of 32 they fill', async () => {
+  it('are found on every page, in order, for any number of 32-bit words', async () => {
     const people = Array.from({ length: 2500 }, (_, index): Person => ({
       userId: `u${index}`,
       createdAt: (index * 7919) % 997,
@@ -127,7 +127,7 @@ describe('the accounts that are searched', () => {
     }
   });
 
-  it('are never found by what is between their columns, nor by 10,000 characters', () => {
+  it('are never found by a term that spans two columns or has 10,000 characters', () => {
     const accounts = new AccountSet([
       toAccount({
         userId: 'u',

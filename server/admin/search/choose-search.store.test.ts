@@ -19,7 +19,7 @@ const people = Array.from({ length: 12 }, (_, index) => ({
   admin: 0 as const,
   created_at: 1_795_000_000_000 + index,
 }));
-/** The threads of this process beside the main one. */
+/** The number of threads of this process without the main thread. */
 function countThreads(): number {
   const { workers } = process.report.getReport() as { workers: unknown[] };
   return workers.length;
@@ -28,7 +28,7 @@ function countThreads(): number {
 const query = { search: '', page: 1, limit: 5 };
 
 describeOnEachEngine('the search of accounts', (open) => {
-  it('finds in its own thread what is there, and leaves out who was deleted after the search', async () => {
+  it('finds the accounts in its own thread, without those that were deleted after the search', async () => {
     const { db, engine, address } = await open();
     const search = createAccountSearch(
       { engine, address },
@@ -48,8 +48,10 @@ describeOnEachEngine('the search of accounts', (open) => {
       .deleteFrom('users')
       .where('user_id', '=', newest[1]?.user_id ?? '')
       .execute();
-    const late = await findAccounts(db, { ...search, find: async () => page }, query);
-    expect(late.users.map(({ email }) => email)).toEqual([0, 2, 3, 4].map((rank) => newest[rank]?.email));
+    const foundAfterDeletion = await findAccounts(db, { ...search, find: async () => page }, query);
+    expect(foundAfterDeletion.users.map(({ email }) => email)).toEqual(
+      [0, 2, 3, 4].map((rank) => newest[rank]?.email),
+    );
     await search.close();
     await expect(search.find(query)).rejects.toThrow('closed');
   });
@@ -67,15 +69,15 @@ describeOnEachEngine('the search of accounts', (open) => {
     else expect(logged).toHaveLength(1);
     expect(failure).toBeInstanceOf(Error);
     await search.close();
-    const working = createAccountSearch(
+    const workingSearch = createAccountSearch(
       { engine, address },
       { info: () => undefined, error: () => undefined },
     );
-    expect((await working.find(query)).total).toBe(0);
-    await working.close();
+    expect((await workingSearch.find(query)).total).toBe(0);
+    await workingSearch.close();
   });
 
-  it('reads few accounts at the first search, not before', async () => {
+  it('reads a small number of accounts at the first search, not before', async () => {
     const { engine, address } = await open();
     const search = createAccountSearch({ engine, address }, console);
     const before = countThreads();

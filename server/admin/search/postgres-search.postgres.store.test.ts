@@ -7,20 +7,20 @@ import { openDatabase } from '../../database/open.ts';
 import { createAccountSearch } from './choose-search.ts';
 import { createPostgresSearch, type PostgresSearch } from './postgres-search.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let search: PostgresSearch;
 
 beforeEach(async () => {
-  place = await makeTestDatabase('postgres');
-  database = await openDatabase(place);
+  testDatabase = await makeTestDatabase('postgres');
+  database = await openDatabase(testDatabase);
   search = createPostgresSearch(database);
 });
 
 afterEach(async () => {
   await search.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 const all = { search: '', page: 1, limit: 100 };
@@ -33,18 +33,18 @@ const people = (count: number) =>
     email: `asha.${index}@example.edu`,
   }));
 
-test('it finds exactly what a plain scan of the database finds, while some are added, edited and deleted', async () => {
+test('it finds exactly the same as a plain scan of the database while accounts are added, edited and deleted', async () => {
   await search.prepare();
   await compareWithScan(database, search);
 });
 
-test('it knows at once what another server has committed, and nothing of what it has not', async () => {
+test('it finds at once what another server has committed, and nothing uncommitted', async () => {
   await search.prepare();
-  const other = await openDatabase(place);
+  const other = await openDatabase(testDatabase);
   await expectCommittedAtOnce(search, other).finally(() => other.close());
 });
 
-test('everybody who is found comes in one answer, however many they are', async () => {
+test('one response contains all accounts found, in any number', async () => {
   await insertPeople(database.db, people(3000));
   await search.prepare();
   const { joinedIds, total } = await search.findAllIds({ search: 'ASHA_2', sort: 'name' });
@@ -54,13 +54,13 @@ test('everybody who is found comes in one answer, however many they are', async 
   expect((await search.findAllIds({ search: 'nobody like this' })).joinedIds).toBe('');
 });
 
-test('two servers make the index together while accounts come, change and go', async () => {
+test('two servers build the index together while accounts are added, changed and deleted', async () => {
   await insertPeople(database.db, people(12_000));
   const other = createPostgresSearch(database);
   expect(await search.isPrepared()).toBe(false);
-  let isMade = false;
-  const making = Promise.all([search.prepare(), other.prepare()]).finally(() => (isMade = true));
-  for (let step = 0; !isMade; step += 1) {
+  let isIndexReady = false;
+  const preparation = Promise.all([search.prepare(), other.prepare()]).finally(() => (isIndexReady = true));
+  for (let step = 0; !isIndexReady; step += 1) {
     await insertPeople(database.db, [{ userId: `new${step}`, name: `Bina ${step}` }]);
     await database.db
       .updateTable('users')
@@ -72,7 +72,7 @@ test('two servers make the index together while accounts come, change and go', a
       .where('user_id', '=', `u${step * 7 + 1}`)
       .execute();
   }
-  await making;
+  await preparation;
   expect(await other.isPrepared()).toBe(true);
   await other.close();
   const { rows } = await sql<{ different: number }>`
@@ -83,7 +83,7 @@ test('two servers make the index together while accounts come, change and go', a
   );
   expect(rows).toEqual([{ different: 0 }]);
   const plan = await database.db.transaction().execute(async (transaction) => {
-    // Few accounts are read whole sooner than by an index.
+    // With few accounts PostgreSQL reads the whole table instead of the index.
     await sql`set local enable_seqscan = off`.execute(transaction);
     return sql<{ 'QUERY PLAN': string }>`
       explain select user_id from account_texts where text like '%asha 11999%'`.execute(transaction);
@@ -91,7 +91,7 @@ test('two servers make the index together while accounts come, change and go', a
   expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('account_texts_trigrams');
 });
 
-test('a server takes it when there are more accounts than its memory is meant for', async () => {
+test('a server uses it when there are more accounts than it should keep in memory', async () => {
   const log: string[] = [];
   const open = (maxInMemory: number) => {
     const say = (...words: unknown[]) => void log.push(String(words.at(-1)));

@@ -7,10 +7,10 @@ import { startApi } from '../../../tests/api.ts';
 import { makeTestDatabase } from '../../../tests/engines.ts';
 import { openDatabase } from '../open.ts';
 
-test('a server never has more connections than POOL_SIZE, the admin’s search included, and every call gets its turn', async () => {
-  const place = await makeTestDatabase('postgres');
-  const database = await openDatabase({ ...place, poolSize: 4 });
-  const watcher = new pg.Client({ connectionString: place.databaseUrl });
+test('a server never has more connections than POOL_SIZE, the admin’s search included, and every call is answered', async () => {
+  const testDatabase = await makeTestDatabase('postgres');
+  const database = await openDatabase({ ...testDatabase, poolSize: 4 });
+  const watcher = new pg.Client({ connectionString: testDatabase.databaseUrl });
   await watcher.connect();
   const api = await startApi(database, { env: { RATE_LIMIT: 'off' } });
   try {
@@ -43,6 +43,6 @@ test('a server never has more connections than POOL_SIZE, the admin’s search i
     await api.app.close();
     await watcher.end();
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   }
 }, 60_000);

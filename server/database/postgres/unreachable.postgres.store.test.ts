@@ -6,13 +6,16 @@ import { openDatabase, type DatabaseSettings } from '../open.ts';
 
 let server: TestPostgres;
 let proxy: TcpProxy;
-let place: DatabaseSettings;
+let databaseSettings: DatabaseSettings;
 let database: Database;
 beforeAll(async () => {
   server = await startPostgres();
   proxy = await startTcpProxy(Number(new URL(server.url).port));
-  place = { databaseUrl: `postgres://tests@127.0.0.1:${proxy.port}/postgres`, dataDir: '/nowhere' };
-  database = await openDatabase(place);
+  databaseSettings = {
+    databaseUrl: `postgres://tests@127.0.0.1:${proxy.port}/postgres`,
+    dataDir: '/nowhere',
+  };
+  database = await openDatabase(databaseSettings);
 }, 60_000);
 afterAll(async () => {
   await database.close();
@@ -28,8 +31,8 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
 
 const count = () => database.db.selectFrom('email_proofs').select('email_key').execute();
 
-describe('a PostgreSQL server that goes away', () => {
-  it('makes calls fail in time, and serves them again once it is back', async () => {
+describe('a database whose PostgreSQL server stops or does not respond', () => {
+  it('makes calls fail in time, and serves them again once PostgreSQL is back', async () => {
     await Promise.all(Array.from({ length: 5 }, count));
     await server.kill();
     expect(await millisecondsOf(() => expect(count()).rejects.toThrow())).toBeLessThan(5000);
@@ -39,7 +42,7 @@ describe('a PostgreSQL server that goes away', () => {
     expect(await count()).toEqual([]);
   });
 
-  it('breaks a transaction under way without leaving any of it', async () => {
+  it('rolls a running transaction back completely', async () => {
     const proof = {
       email_key: 'half@example.org',
       client: '',
@@ -60,7 +63,7 @@ describe('a PostgreSQL server that goes away', () => {
     expect(await count()).toEqual([]);
   });
 
-  it('may also fall silent: calls give up in time, also inside a transaction', async () => {
+  it('makes calls fail in time when PostgreSQL does not respond, also inside a transaction', async () => {
     await Promise.all(Array.from({ length: 3 }, count));
     proxy.freeze();
     const inTransaction = () =>
@@ -76,9 +79,9 @@ describe('a PostgreSQL server that goes away', () => {
     expect(await count()).toEqual([]);
   });
 
-  it('is not waited for at the start', async () => {
+  it('can’t be opened, and says so within 5 seconds', async () => {
     await server.kill();
-    const open = () => openDatabase(place);
+    const open = () => openDatabase(databaseSettings);
     expect(await millisecondsOf(() => expect(open()).rejects.toThrow())).toBeLessThan(5000);
     await server.restart();
   });

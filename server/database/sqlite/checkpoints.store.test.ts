@@ -11,11 +11,11 @@ import { takeLock } from '../locks-repository.ts';
 import { openDatabase } from '../open.ts';
 import { checkpointInThread } from './checkpoints.ts';
 
-const place = await makeTestDatabase('sqlite');
-afterAll(() => place.remove());
+const testDatabase = await makeTestDatabase('sqlite');
+afterAll(() => testDatabase.remove());
 
-test('the log is carried over while the database is in use, and starts again', async () => {
-  const database = await openDatabase(place);
+test('a checkpoint copies the log while the database is in use, and the log starts again', async () => {
+  const database = await openDatabase(testDatabase);
   const warn = vi.fn();
   const stop = await checkpointInThread(database, { info: vi.fn(), warn });
   const write = async (name: string) =>
@@ -34,8 +34,8 @@ test('the log is carried over while the database is in use, and starts again', a
   await database.close();
 });
 
-test('the thread ends when nobody writes for a while, and the next write brings it back', async () => {
-  const database = await openDatabase(place);
+test('the thread ends when nothing is written for a while, and the next write starts it again', async () => {
+  const database = await openDatabase(testDatabase);
   const threads: Worker[] = [];
   const onThread = (message: unknown) => threads.push((message as { worker: Worker }).worker);
   subscribe('worker_threads', onThread);
@@ -56,9 +56,9 @@ test('the thread ends when nobody writes for a while, and the next write brings 
   }
 });
 
-test('what fails is tried less and less often, and told once; so is its end', async () => {
-  const database = await openDatabase(place);
-  const address = join(place.dataDir, 'elsewhere.db');
+test('after failures the pauses become longer, and the first failure and the recovery are logged once', async () => {
+  const database = await openDatabase(testDatabase);
+  const address = join(testDatabase.dataDir, 'elsewhere.db');
   // A folder can't be opened as a database, so the thread can't start.
   mkdirSync(address);
   writeFileSync(`${address}-wal`, '');

@@ -17,12 +17,12 @@ const tables = (mounts: readonly string[] = []) => ({
   mounts: [root, ...mounts.map((path) => `/dev/vdb1 ${escape(path)} ext4 rw 0 0`)].join('\n'),
 });
 
-test('a folder on or below an empty mount point of fstab with nothing mounted is found', () => {
+test('a folder on or below an empty mount point of fstab where nothing is mounted is detected', () => {
   expect(findUnmounted(join(disk, 'site', 'data'), tables())).toBe(disk);
   expect(findUnmounted(disk, tables())).toBe(disk);
 });
 
-test('also through a link, and where the mount point itself is not there', () => {
+test('also through a symbolic link, and when the mount point does not exist', () => {
   const link = join(disk, 'link');
   const target = join(disk, 'target');
   mkdirSync(target);
@@ -34,7 +34,7 @@ test('also through a link, and where the mount point itself is not there', () =>
   expect(findUnmounted('/nowhere/data', { fstab: '/dev/vdb1 /nowhere ext4', mounts })).toBe('/nowhere');
 });
 
-test('a mounted disk, a folder beside it and one that is in use as it is are fine', () => {
+test('a mounted disk, a folder beside it and a folder that already has files are accepted', () => {
   expect(findUnmounted(join(disk, 'data'), tables([disk]))).toBeUndefined();
   expect(findUnmounted(join(disk, 'data'), tables([join(disk, 'data')]))).toBeUndefined();
   expect(findUnmounted(`${disk}-2`, tables())).toBeUndefined();
@@ -42,6 +42,6 @@ test('a mounted disk, a folder beside it and one that is in use as it is are fin
   expect(findUnmounted(join(disk, 'data'), tables())).toBeUndefined();
 });
 
-test('so is every folder where there are no such tables', () => {
+test('every folder is accepted on a system without these tables', () => {
   expect(findUnmounted(join(disk, 'data'), undefined)).toBeUndefined();
 });

@@ -9,19 +9,23 @@ import { backUpWhenDue, listBackups } from './scheduled-backups.ts';
 const hour = 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 22, 3, 17);
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let folder: string;
 beforeEach(async () => {
-  place = await makeTestDatabase('sqlite');
-  folder = join(place.dataDir, 'backups');
-  await (await openDatabase(place)).close();
+  testDatabase = await makeTestDatabase('sqlite');
+  folder = join(testDatabase.dataDir, 'backups');
+  await (await openDatabase(testDatabase)).close();
 });
-afterEach(() => place.remove());
+afterEach(() => testDatabase.remove());
 
 const backUp = (hours: number, keep = 3) =>
-  backUpWhenDue(databaseFile(place.dataDir), { folder, everyMs: 24 * hour, keep }, start + hours * hour);
+  backUpWhenDue(
+    databaseFile(testDatabase.dataDir),
+    { folder, everyMs: 24 * hour, keep },
+    start + hours * hour,
+  );
 
-it('a backup is made when the newest is a day old, and the oldest beyond the number goes', async () => {
+it('a backup is made when the newest is a day old, and the oldest over BACKUP_KEEP are deleted', async () => {
   expect(await backUp(0)).toBe(join(folder, 'site-2026-11-22T03-17-00Z.db'));
   expect(await backUp(1)).toBeUndefined();
   expect(await backUp(23.9)).toBeUndefined();
@@ -35,17 +39,17 @@ it('a backup is made when the newest is a day old, and the oldest beyond the num
   expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
 });
 
-it('rotation deletes nothing but its own backups, and what an ended server left of one', async () => {
+it('rotation deletes only its own backups and the unfinished ones of a server that ended', async () => {
   await backUp(0, 1);
   const others = ['site.db', 'site-2026-11-22.db', 'notes.txt'];
-  const unfinished = 'site-2026-11-21T03-17-00Z.db.123.partial';
-  for (const name of [...others, unfinished]) writeFileSync(join(folder, name), '');
-  utimesSync(join(folder, unfinished), start / 1000 - 100_000, start / 1000 - 100_000);
+  const unfinishedBackup = 'site-2026-11-21T03-17-00Z.db.123.partial';
+  for (const name of [...others, unfinishedBackup]) writeFileSync(join(folder, name), '');
+  utimesSync(join(folder, unfinishedBackup), start / 1000 - 100_000, start / 1000 - 100_000);
   await backUp(24, 1);
   expect(readdirSync(folder).toSorted()).toEqual([...others, 'site-2026-11-23T03-17-00Z.db'].toSorted());
 });
 
-it('a clock that was ahead neither puts backups off nor makes more of them, and pushes none out', async () => {
+it('after the clock was ahead, backups are neither late nor more frequent, and none is deleted too early', async () => {
   for (const day of [-3, -2, -1]) await backUp(day * 24);
   const ahead = await backUp(24 * 365, 4);
   expect(await backUp(0)).toBeDefined();
@@ -56,21 +60,21 @@ it('a clock that was ahead neither puts backups off nor makes more of them, and 
   ]);
 });
 
-it('what it makes can be restored', async () => {
+it('its backups can be restored', async () => {
   const file = await backUp(0);
-  const target = databaseFile(join(place.dataDir, 'elsewhere'));
+  const target = databaseFile(join(testDatabase.dataDir, 'elsewhere'));
   expect(await restoreSqlite(file ?? '', target, new Date())).toMatchObject({
     accounts: 0,
     previousFile: undefined,
   });
 });
 
-it('a backup that fails says why', async () => {
+it('a backup that fails logs the reason', async () => {
   writeFileSync(folder, 'a file, not a folder');
   await expect(backUp(0)).rejects.toThrow(/EEXIST|ENOTDIR/);
 });
 
-it.runIf(process.platform === 'linux')('a folder that nobody can make fails at once', async () => {
+it.runIf(process.platform === 'linux')('a folder that can’t be created fails at once', async () => {
   folder = '/proc/backups/here';
   await expect(backUp(0)).rejects.toThrow('ENOENT');
 });

@@ -13,7 +13,7 @@ import { checkpointWal, createWalSync } from './wal-sync.ts';
 
 type Sync = { kind: 'log' | 'whole'; finish(): void; fail(error: Error): void };
 
-/** A database whose disk does what the test says: each sync under way, the oldest first. */
+/** A database with a simulated disk. `syncs` are the running syncs, the oldest first. */
 async function openOnSlowDisk() {
   const syncs: Sync[] = [];
   const sync = (kind: Sync['kind']) => () =>
@@ -33,7 +33,7 @@ async function openOnSlowDisk() {
   return { db, transact, insert, syncs };
 }
 
-/** Whether it is settled once everything that needs no disk has run. */
+/** Whether the promise is settled after all work that does not wait for the disk. */
 async function isSettled(work: Promise<unknown>): Promise<boolean> {
   const pending = Symbol('pending');
   const turn = new Promise((resolve) => setImmediate(() => resolve(pending)));
@@ -50,7 +50,7 @@ test('a commit waits for the disk, and the next transaction does not wait for th
   expect(syncs).toHaveLength(1);
   syncs[0]?.finish();
   await first;
-  // The sync under way had begun before the others committed.
+  // The running sync had begun before the others committed.
   expect(await isSettled(Promise.race([second, third]))).toBe(false);
   expect(syncs).toHaveLength(2);
   syncs[1]?.finish();
@@ -58,7 +58,7 @@ test('a commit waits for the disk, and the next transaction does not wait for th
   expect(syncs).toHaveLength(2);
 });
 
-test('a write outside a transaction waits as well; reads, failures and what may be lost do not', async () => {
+test('a write outside a transaction also waits for the disk; reads, failures and eventual writes don’t', async () => {
   const { db, transact, insert, syncs } = await openOnSlowDisk();
   await transact([], insert('may be lost'), { durability: 'eventual' });
   await db.selectFrom('locks').selectAll().execute();
@@ -71,7 +71,7 @@ test('a write outside a transaction waits as well; reads, failures and what may 
   expect(await deleting).toEqual([{ lock_name: 'may be lost' }]);
 });
 
-test('a disk that fails is told to all who wait for it, and believed again once the log is carried over', async () => {
+test('when a sync fails all its waiting writes fail, and syncs count again after a checkpoint', async () => {
   const { transact, insert, syncs } = await openOnSlowDisk();
   const fail = async (name: string) => {
     const failing = transact([], insert(name));
@@ -90,7 +90,7 @@ test('a disk that fails is told to all who wait for it, and believed again once 
   expect(syncs.map(({ kind }) => kind)).toEqual(['log', 'whole', 'whole', 'log']);
 });
 
-test('what is told to be kept after a disk has failed is in the file, whatever became of the log', async () => {
+test('a write that is acknowledged after a failed sync is in the database file, whatever happened to the log', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'first-commit-log-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'site.db');
@@ -117,9 +117,9 @@ test('what is told to be kept after a disk has failed is in the file, whatever b
   await second;
   const alone = join(folder, 'alone.db');
   copyFileSync(file, alone);
-  const kept = new DatabaseSync(alone, { readOnly: true });
-  onTestFinished(() => kept.close());
-  expect(kept.prepare('select lock_name from locks order by rowid').all()).toEqual([
+  const fileOnly = new DatabaseSync(alone, { readOnly: true });
+  onTestFinished(() => fileOnly.close());
+  expect(fileOnly.prepare('select lock_name from locks order by rowid').all()).toEqual([
     { lock_name: 'one' },
     { lock_name: 'two' },
   ]);

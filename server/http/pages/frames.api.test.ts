@@ -8,14 +8,14 @@ import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open.ts';
 import { framePolicy, frameSources, shellPolicy } from '../../../contract/frame-policy.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let buildDir: string;
 let api: Api;
 
 beforeAll(async () => {
-  place = await makeTestDatabase('sqlite');
-  database = await openDatabase(place);
+  testDatabase = await makeTestDatabase('sqlite');
+  database = await openDatabase(testDatabase);
   buildDir = mkdtempSync(join(tmpdir(), 'first-commit-frames-'));
   const page = { file: 'index.html', scripts: [], styles: [], public: true };
   const files: Record<string, string> = {
@@ -37,11 +37,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.app.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
   rmSync(buildDir, { recursive: true });
 });
 
-test('the playground and the results come with the sandboxed policy and nothing else does', async () => {
+test('only the playground and the results have the sandbox policy', async () => {
   for (const [path, text] of [
     ['/playground', '<title>Result</title>'],
     ['/results/css/flexbox/auto-margin', '<nav>Noticeboard</nav>'],
@@ -68,7 +68,7 @@ test('the playground and the results come with the sandboxed policy and nothing 
   );
 });
 
-test('the shell is of the site’s origin, and neither it nor what it shows reaches anything', async () => {
+test('the shell has the site’s origin, and neither it nor its content can load anything', async () => {
   const shell = await api.get('/playground/shell');
   expect([shell.status, shell.text, shell.headers['content-security-policy']]).toEqual([
     200,
@@ -89,19 +89,19 @@ test('the lessons’ files may be shown by documents of another origin', async (
   ]).toEqual([200, 'cross-origin', '*']);
 });
 
-test('a result that is not there is not found', async () => {
+test('an unknown result answers 404', async () => {
   expect((await api.get('/results/css/flexbox/nothing')).status).toBe(404);
   expect((await api.get('/results/../pages.json')).status).toBe(404);
 });
 
-test('the policy allows no origin, no connection, no form and no file but the lessons’ own', () => {
+test('the policy allows no origin, connection or form, and only the files of the lessons', () => {
   const policy = framePolicy(['site.test']);
   for (const part of [
     'sandbox allow-scripts;',
     "default-src 'none';",
     "connect-src 'none';",
     "form-action 'none';",
-    // With a scheme: a sandboxed document has no origin that one without could take it from.
+    // With a scheme, because a sandboxed document has no origin that could provide it.
     'img-src data: http://site.test/lesson-files/;',
     "frame-ancestors 'self'",
   ]) {
@@ -110,6 +110,6 @@ test('the policy allows no origin, no connection, no form and no file but the le
   expect(policy).not.toMatch(/allow-same-origin|unsafe-eval/);
 });
 
-test('a host that would break out of the policy is not repeated in it', () => {
+test('a host with characters that would end the policy is not written into it', () => {
   expect(frameSources(['evil.test; script-src *', '[::1]:3000'])).toEqual(["'self'"]);
 });

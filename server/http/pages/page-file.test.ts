@@ -10,7 +10,7 @@ vi.mock('node:zlib', async (importOriginal) => {
   return { ...original, brotliCompress: vi.fn(original.brotliCompress) };
 });
 
-/** Text of this project, long and varied enough for the qualities to differ. */
+/** Text of this project, long enough for a different result at each quality. */
 const html = Buffer.concat(
   readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.ts'))
@@ -25,18 +25,18 @@ async function measureFirst({ isPrepared }: { isPrepared: boolean }): Promise<nu
   return (await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })).rawPayload.length;
 }
 
-test('a page that was prepared travels as small as can be at its first request', async () => {
+test('a prepared page has its smallest size at its first request', async () => {
   const unprepared = await measureFirst({ isPrepared: false });
   expect(await measureFirst({ isPrepared: true })).toBeLessThan(unprepared * 0.99);
 });
 
-/** A page on a server, and what each kind of client reads of it. */
+/** A page on a server, and the text that each kind of client gets. */
 function servePage() {
   const app = fastify();
   const page = createPageFile(html, () => 'https://club.example.org');
   app.get('/', (request, reply) => page.send(request, reply));
   const readers = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
-  const readAsEach = () =>
+  const readAsEachClient = () =>
     Promise.all(
       Object.entries(readers).map(async ([encoding, read]) => {
         const response = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
@@ -44,16 +44,16 @@ function servePage() {
         return read(response.rawPayload).toString();
       }),
     );
-  const ask = async () => (await app.inject({ url: '/' })).statusCode;
-  return { page, ask, readAsEach };
+  const requestPage = async () => (await app.inject({ url: '/' })).statusCode;
+  return { page, ask: requestPage, readAsEach: readAsEachClient };
 }
 
 const plain = html.toString().replaceAll('__PUBLIC_URL__', 'https://club.example.org');
 
-test('a page that was packed, or is asked for meanwhile, is the same to every client', async () => {
-  const { page, readAsEach } = servePage();
+test('a page is the same for every client before, while and after it is compressed better', async () => {
+  const { page, readAsEach: readAsEachClient } = servePage();
   await page.pack();
-  expect(await readAsEach()).toEqual([plain, plain, plain]);
+  expect(await readAsEachClient()).toEqual([plain, plain, plain]);
   const meanwhile = servePage();
   const [texts] = await Promise.all([meanwhile.readAsEach(), meanwhile.page.pack()]);
   expect(texts).toEqual([plain, plain, plain]);
@@ -66,16 +66,16 @@ function failNextCompression(): void {
   });
 }
 
-test('a page whose first answer failed is there for the next request', async () => {
-  const { ask, readAsEach } = servePage();
+test('a page whose first compression failed is served at the next request', async () => {
+  const { ask: requestPage, readAsEach: readAsEachClient } = servePage();
   failNextCompression();
-  expect(await ask()).toBe(500);
-  expect(await readAsEach()).toEqual([plain, plain, plain]);
+  expect(await requestPage()).toBe(500);
+  expect(await readAsEachClient()).toEqual([plain, plain, plain]);
 });
 
-test('a page that can’t be packed stays as it is', async () => {
-  const { page, readAsEach } = servePage();
+test('a page that can’t be compressed better stays as it is', async () => {
+  const { page, readAsEach: readAsEachClient } = servePage();
   failNextCompression();
   await page.pack();
-  expect(await readAsEach()).toEqual([plain, plain, plain]);
+  expect(await readAsEachClient()).toEqual([plain, plain, plain]);
 });

@@ -8,15 +8,15 @@ import { makeTestDatabase, type TestDatabase } from '../../../tests/engines.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let buildDir: string;
 let api: Api;
 const html = { accept: 'text/html,application/xhtml+xml' };
 
 beforeAll(async () => {
-  place = await makeTestDatabase('sqlite');
-  database = await openDatabase(place);
+  testDatabase = await makeTestDatabase('sqlite');
+  database = await openDatabase(testDatabase);
   buildDir = mkdtempSync(join(tmpdir(), 'first-commit-build-'));
   const page = (file: string, isPublic: boolean) => ({
     file,
@@ -60,11 +60,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.app.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
   rmSync(buildDir, { recursive: true });
 });
 
-test('[55] a page comes with its own policy, its public address, and is asked for again each time', async () => {
+test('[55] a page has its own policy and its public URL, and is revalidated each time', async () => {
   const page = await api.get('/about', { headers: html });
   expect([page.status, page.headers['content-type'], page.headers['cache-control']]).toEqual([
     200,
@@ -86,7 +86,7 @@ test('[55] a page comes with its own policy, its public address, and is asked fo
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('a page known to the browser is not sent again, and travels compressed', async () => {
+test('a page that the browser has is not sent again, and pages are compressed', async () => {
   const first = await api.app.inject({ url: '/about', headers: { ...html, 'accept-encoding': 'gzip, br' } });
   expect(first.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(first.rawPayload).toString()).toContain('<h1>About</h1>');
@@ -97,16 +97,16 @@ test('a page known to the browser is not sent again, and travels compressed', as
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a page asked for again travels smaller, and is still the one that the browser knows', async () => {
-  const ask = (more: Record<string, string> = {}) =>
+test('a page is smaller at its second request and keeps its ETag', async () => {
+  const request = (more: Record<string, string> = {}) =>
     api.app.inject({ url: '/courses', headers: { ...html, 'accept-encoding': 'br', ...more } });
-  const first = await ask();
+  const first = await request();
   await expect
-    .poll(async () => (await ask()).rawPayload.length, { timeout: 10_000 })
+    .poll(async () => (await request()).rawPayload.length, { timeout: 10_000 })
     .toBeLessThan(first.rawPayload.length * 0.97);
-  const best = await ask();
+  const best = await request();
   expect(brotliDecompressSync(best.rawPayload).equals(brotliDecompressSync(first.rawPayload))).toBe(true);
-  expect((await ask({ 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+  expect((await request({ 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
 });
 
 test('GET /login is the page, POST /login the call, DELETE /login neither', async () => {
@@ -118,7 +118,7 @@ test('GET /login is the page, POST /login the call, DELETE /login neither', asyn
   expect([head.statusCode, head.body]).toEqual([200, '']);
 });
 
-test('an unknown address is the error screen for a browser and JSON for a program, both 404', async () => {
+test('an unknown URL answers 404, with the error screen for a browser and JSON for a program', async () => {
   const page = await api.get('/nowhere', { headers: html });
   expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(page.text).toContain('Unexpected Application Error!');
@@ -129,7 +129,7 @@ test('an unknown address is the error screen for a browser and JSON for a progra
   expect((await api.get('/send-otp', { headers: html })).status).toBe(405);
 });
 
-test('an address of many slashes costs no more than its length', async () => {
+test('the processor time for a URL of many slashes is proportional to its length', async () => {
   const cpuMs = async (slashes: number) => {
     const path = `/a${'/'.repeat(slashes)}b`;
     const before = process.cpuUsage();
@@ -140,13 +140,13 @@ test('an address of many slashes costs no more than its length', async () => {
   expect((await cpuMs(200_000)) / (await cpuMs(20_000)), 'ten times as long').toBeLessThan(40);
 });
 
-test('a slash too many leads to the page', async () => {
+test('a URL with a trailing slash redirects to the page', async () => {
   const response = await api.get('/about/?from=mail', { headers: html });
   expect([response.status, response.headers.location]).toEqual([308, '/about?from=mail']);
   expect((await api.get('//evil.example/', { headers: html })).status).toBe(404);
 });
 
-test('files are served, hashed ones may be cached for a year', async () => {
+test('files are served, and hashed ones may be cached for a year', async () => {
   expect((await api.get('/assets/app-1234.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );
@@ -178,14 +178,14 @@ test.each([
   expect(response.text).not.toMatch(/SECRET|notFound|About/);
 });
 
-test('the sitemap names the public pages alone', async () => {
+test('the sitemap lists only the public pages', async () => {
   const sitemap = await api.get('/sitemap.xml');
   expect(sitemap.text).toContain('<loc>https://club.example.org/about</loc>');
   expect(sitemap.text).not.toContain('/courses');
   expect((await api.get('/robots.txt')).text).toContain('Sitemap: https://club.example.org/sitemap.xml');
 });
 
-test('a build that replaces the one on the disk is served whole: new pages, new policies, old ones gone', async () => {
+test('after a new build is installed, only its pages are served, with its policies', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'first-commit-rebuild-'));
   const build = (name: string, paths: readonly string[]) => {
     rmSync(join(folder, 'client'), { recursive: true, force: true });
@@ -202,35 +202,37 @@ test('a build that replaces the one on the disk is served whole: new pages, new 
     const notFound = { file: 'index.html', scripts: [], styles: [] };
     writeFileSync(join(folder, 'pages.json'), JSON.stringify({ pages: Object.fromEntries(pages), notFound }));
   };
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const { status, text, headers } = await site.get(path, { headers: html });
     return [status, text, /sha256-\w+=/.exec(String(headers['content-security-policy']))?.[0]];
   };
   build('first', ['/', '/about']);
   const site = await startApi(database, { buildDir: folder });
-  expect(await ask('/')).toEqual([200, '<h1>first</h1>', 'sha256-first=']);
+  expect(await request('/')).toEqual([200, '<h1>first</h1>', 'sha256-first=']);
 
-  // Without its files the site still answers: a page nobody has asked for, and the playground, too.
+  // Without its files the site still answers, also for a page that was not requested before and for the playground.
   rmSync(join(folder, 'client'), { recursive: true });
   rmSync(join(folder, 'pages.json'));
-  for (const path of ['/', '/about', '/playground']) expect((await ask(path))[0], path).toBe(200);
+  for (const path of ['/', '/about', '/playground']) expect((await request(path))[0], path).toBe(200);
 
   build('second', ['/', '/clubs']);
-  await expect.poll(() => ask('/'), { timeout: 5000 }).toEqual([200, '<h1>second</h1>', 'sha256-second=']);
-  expect(await ask('/clubs')).toEqual([200, '<h1>second</h1>', 'sha256-second=']);
-  expect((await ask('/about'))[0]).toBe(404);
+  await expect
+    .poll(() => request('/'), { timeout: 5000 })
+    .toEqual([200, '<h1>second</h1>', 'sha256-second=']);
+  expect(await request('/clubs')).toEqual([200, '<h1>second</h1>', 'sha256-second=']);
+  expect((await request('/about'))[0]).toBe(404);
   expect((await site.get('/assets/second.js')).status).toBe(200);
   expect((await site.get('/playground')).text).toBe('<title>second</title>');
   expect((await site.get('/sitemap.xml')).text).toContain('/clubs</loc>');
 
   writeFileSync(join(folder, 'pages.json'), '{"pages":');
   await new Promise((resolve) => setTimeout(resolve, 1100));
-  expect(await ask('/')).toEqual([200, '<h1>second</h1>', 'sha256-second=']);
+  expect(await request('/')).toEqual([200, '<h1>second</h1>', 'sha256-second=']);
   await site.app.close();
   rmSync(folder, { recursive: true });
 });
 
-test('with PORT=0 and no PUBLIC_URL pages and sitemap name the port that was taken', async () => {
+test('with PORT=0 and no PUBLIC_URL, pages and sitemap contain the actual port', async () => {
   const site = await startApi(database, { buildDir, env: { PORT: '0' } });
   const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
   expect(await (await fetch(`${url}/about`)).text()).toContain(`href="${url}/about"`);
@@ -238,7 +240,7 @@ test('with PORT=0 and no PUBLIC_URL pages and sitemap name the port that was tak
   await site.app.close();
 });
 
-test('what a visitor says about the host is believed from no header but Host', async () => {
+test('only the Host header names the host', async () => {
   const proxied = await startApi(database, { buildDir, env: { TRUST_PROXY: 'true' } });
   const response = await proxied.get('/about', {
     headers: { ...html, host: 'club.example.org', 'x-forwarded-host': 'evil.example' },

@@ -6,7 +6,7 @@ import { openDatabase } from '../../database/open.ts';
 import { createPrometheusMeter } from '../../metrics/prometheus-meter.ts';
 import { policyReportPath } from './page-policy.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let api: Api;
 const { meter, read } = createPrometheusMeter();
@@ -27,15 +27,15 @@ const report = {
 };
 
 beforeAll(async () => {
-  place = await makeTestDatabase('sqlite');
-  database = await openDatabase(place);
+  testDatabase = await makeTestDatabase('sqlite');
+  database = await openDatabase(testDatabase);
   api = await startApi(database, { meter });
 });
 
 afterAll(async () => {
   await api.app.close();
   await database.close();
-  await place.remove();
+  await testDatabase.remove();
 });
 
 async function send(changes: object = {}, contentType = 'application/csp-report'): Promise<number> {
@@ -51,7 +51,7 @@ async function send(changes: object = {}, contentType = 'application/csp-report'
 const warnings = () => api.logLines.filter((line) => line.includes('policy forbids'));
 const count = async () => Number(/site_policy_reports_total (\d+)/.exec(await read())?.[1]);
 
-test('a report is counted, and each kind of it told once an hour', async () => {
+test('a report is counted, and each kind of report is logged once an hour', async () => {
   expect(await send()).toBe(204);
   expect(await send()).toBe(204);
   expect(await count()).toBe(2);
@@ -68,14 +68,14 @@ test('a report is counted, and each kind of it told once an hour', async () => {
   expect(warnings()).toHaveLength(2);
 });
 
-test('what an extension of the browser does is left out', async () => {
+test('reports about browser extensions are ignored', async () => {
   const before = [await count(), warnings().length];
   expect(await send({ 'source-file': 'moz-extension://1f2e/inject.js' })).toBe(204);
   expect(await send({ 'blocked-uri': 'chrome-extension://abc/style.css' })).toBe(204);
   expect([await count(), warnings().length]).toEqual(before);
 });
 
-test('strangers can neither write what they like into the log nor fill it', async () => {
+test('clients can neither write arbitrary text into the log nor fill it', async () => {
   api.logLines.length = 0;
   await send({
     'effective-directive': '\u{1B}[2J\nlevel=60',
@@ -90,7 +90,7 @@ test('strangers can neither write what they like into the log nor fill it', asyn
   expect(warnings().length).toBeLessThanOrEqual(50);
 });
 
-test('anything but a report is refused in a sentence', async () => {
+test('anything but a report is rejected with a sentence', async () => {
   expect(await send({ 'blocked-uri': 7 })).toBe(400);
   expect(await send({}, 'text/plain')).toBe(415);
   expect(await send({ 'script-sample': 'a'.repeat(9000) })).toBe(413);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApi, wrongCode, type Api } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 
-/** Does with an account what people do, wrong tries included; returns every secret that was used. */
+/** Uses an account like a person, with wrong entries too. Returns every secret that was used. */
 async function live(api: Api): Promise<string[]> {
   const person = await api.signUp({ username: 'logged_one', email: 'logged.one@example.edu' });
   const token = await api.signIn(person);
@@ -18,7 +18,7 @@ async function live(api: Api): Promise<string[]> {
 }
 
 describeOnEachEngine('the log', (open) => {
-  test('has a line of JSON for each request with its id, and no code, token, password or email', async () => {
+  test('has a JSON line for each request with its id, and contains no code, token, password or email', async () => {
     const api = await startApi(await open(), { env: { LOG_LEVEL: 'trace' } });
     const secrets = await live(api);
     await api.app.close();
@@ -37,16 +37,18 @@ describeOnEachEngine('the log', (open) => {
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'limit reached', level: 40 }));
   });
 
-  test('has no lines of requests and no warnings where LOG_LEVEL leaves them out', async () => {
-    const usual = await startApi(await open(), { env: {} });
-    await live(usual);
-    await usual.app.close();
-    const messages = usual.logLines.map((line) => String((JSON.parse(line) as Record<string, unknown>).msg));
+  test('has no request lines and no warnings when LOG_LEVEL excludes them', async () => {
+    const defaultApi = await startApi(await open(), { env: {} });
+    await live(defaultApi);
+    await defaultApi.app.close();
+    const messages = defaultApi.logLines.map((line) =>
+      String((JSON.parse(line) as Record<string, unknown>).msg),
+    );
     expect(messages).toContain('limit reached');
     expect(messages).not.toContain('answered');
   });
 
-  test('has one line of a limit, however many calls are past it', async () => {
+  test('has one line for a limit and any number of calls over it', async () => {
     const api = await startApi(await open(), { env: {} });
     const statuses = new Set<number>();
     for (let calls = 0; calls < 100; calls += 1)
@@ -56,7 +58,7 @@ describeOnEachEngine('the log', (open) => {
     expect(api.logLines.filter((line) => line.includes('limit reached'))).toHaveLength(1);
   });
 
-  test('is silent when it is told to be', async () => {
+  test('is empty with LOG_LEVEL=silent', async () => {
     const silent = await startApi(await open(), { env: { LOG_LEVEL: 'error' } });
     await live(silent);
     await silent.app.close();

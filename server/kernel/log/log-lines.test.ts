@@ -2,20 +2,20 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { formatForPeople, hideEmails } from './log-lines.ts';
 
-test('of an email only the domain is logged', () => {
+test('only the domain of an email is logged', () => {
   expect(
     hideEmails('{"bucket":"login:account:meera.k+1@example.edu","x":"Key (email_key)=(a@b.in) exists"}'),
   ).toBe('{"bucket":"login:account:…@example.edu","x":"Key (email_key)=(…@b.in) exists"}');
   expect(hideEmails('@fastify/static at 10:00')).toBe('@fastify/static at 10:00');
 });
 
-test('hiding takes no longer the more there is that looks like the beginning of an email', () => {
+test('the time to hide emails is proportional to the text, also when much of it looks like the beginning of one', () => {
   const before = performance.now();
   expect(hideEmails('a'.repeat(200_000)).length).toBe(200_000);
   expect(performance.now() - before).toBeLessThan(2000);
 });
 
-test('on a terminal a line is for people', () => {
+test('on a terminal a log line is readable text', () => {
   const line = JSON.stringify({
     level: 40,
     time: 0,

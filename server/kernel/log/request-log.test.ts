@@ -2,9 +2,9 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createRequestLog } from './request-log.ts';
 
-test('a request that logs has its id in each line, and one that does not makes no logger', async () => {
+test('each log line of a request has its id, and a request that logs nothing creates no logger', async () => {
   const lines: string[] = [];
-  let made = 0;
+  let createdCount = 0;
   const app = fastify({
     logger: { level: 'info', stream: { write: (line) => void lines.push(line) } },
     disableRequestLogging: true,
@@ -13,7 +13,7 @@ test('a request that logs has its id in each line, and one that does not makes n
       const counted: typeof parent = Object.create(parent, {
         child: {
           value: (...words: Parameters<typeof parent.child>) => {
-            made += 1;
+            createdCount += 1;
             return parent.child(...words);
           },
         },
@@ -29,9 +29,9 @@ test('a request that logs has its id in each line, and one that does not makes n
     return 'ok';
   });
   await app.inject('/silent');
-  expect(made).toBe(0);
+  expect(createdCount).toBe(0);
   await app.inject('/logs');
-  expect(made).toBe(1);
+  expect(createdCount).toBe(1);
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ reqId: 'a request', level: 30, size: 3, msg: 'first' }),
     expect.objectContaining({ reqId: 'a request', level: 40, part: 'mail', msg: 'second' }),

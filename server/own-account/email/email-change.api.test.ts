@@ -22,14 +22,14 @@ async function signedUp(api: Api): Promise<{ person: Person; token: string }> {
   return { person, token: await api.signIn(person) };
 }
 
-/** The codes of the change that is under way. */
+/** The codes of the pending change. */
 const codesOf = (api: Api, person: Person, email = newEmail): [string, string] => [
   api.codeFor(person.email),
   api.codeFor(email),
 ];
 
 describeOnEachEngine('changing the email', (open) => {
-  test('it changes with the password and a code from each address, and other sessions go on', async () => {
+  test('it is changed with the password and a code from each address, and other sessions stay valid', async () => {
     const api = await startApi(await open());
     const { person, token } = await signedUp(api);
     const other = await api.signIn(person);
@@ -65,32 +65,40 @@ describeOnEachEngine('changing the email', (open) => {
     expect((await api.post('/send-otp', { email: person.email })).status).toBe(200);
   });
 
-  test('a wrong code is told of alone, the right one beside it stays good, and nothing changes until both are right', async () => {
+  test('only the wrong code is reported, the right one stays valid, and nothing changes until both are right', async () => {
     const api = await startApi(await open());
     const { person, token } = await signedUp(api);
     await start(api, token, person);
-    const [current, fresh] = codesOf(api, person);
-    expect((await confirm(api, token, wrongCode(current), fresh)).body).toEqual({
+    const [current, newAddressCode] = codesOf(api, person);
+    expect((await confirm(api, token, wrongCode(current), newAddressCode)).body).toEqual({
       currentCode: false,
       newCode: true,
     });
-    expect((await confirm(api, token, current, wrongCode(fresh))).body).toEqual({
+    expect((await confirm(api, token, current, wrongCode(newAddressCode))).body).toEqual({
       currentCode: true,
       newCode: false,
     });
     // Each code belongs to its own address.
-    expect((await confirm(api, token, fresh, current)).body).toEqual({ currentCode: false, newCode: false });
+    expect((await confirm(api, token, newAddressCode, current)).body).toEqual({
+      currentCode: false,
+      newCode: false,
+    });
     expect((await api.get('/user', { token })).body).toMatchObject({ email: person.email });
-    expect((await confirm(api, token, current, fresh)).body).toEqual({ currentCode: true, newCode: true });
-    expect((await confirm(api, token, current, fresh)).status).toBe(409);
+    expect((await confirm(api, token, current, newAddressCode)).body).toEqual({
+      currentCode: true,
+      newCode: true,
+    });
+    expect((await confirm(api, token, current, newAddressCode)).status).toBe(409);
   });
 
-  test('[22] its codes do nothing else, and codes for something else don’t change an email', async () => {
+  test('[22] its codes have no other use, and other codes don’t change an email', async () => {
     const api = await startApi(await open());
     const { person, token } = await signedUp(api);
     await start(api, token, person);
-    const [current, fresh] = codesOf(api, person);
-    expect((await api.post('/verify-otp', { email: newEmail, otp: fresh })).body).toEqual({ success: false });
+    const [current, newAddressCode] = codesOf(api, person);
+    expect((await api.post('/verify-otp', { email: newEmail, otp: newAddressCode })).body).toEqual({
+      success: false,
+    });
     const newPassword = 'Winter-kettle-88';
     expect(
       (await api.post('/reset-password', { email: person.email, otp: current, newPassword })).status,
@@ -104,23 +112,28 @@ describeOnEachEngine('changing the email', (open) => {
     });
   });
 
-  test('[22] a code for the same address is worth nothing for another account’s change or for another change', async () => {
+  test('[22] a code is invalid for another account’s change or another change, even to the same address', async () => {
     const api = await startApi(await open());
-    const [one, other] = [await signedUp(api), await signedUp(api)];
-    await start(api, one.token, one.person);
-    const [, ofOne] = codesOf(api, one.person);
+    const [firstPerson, other] = [await signedUp(api), await signedUp(api)];
+    await start(api, firstPerson.token, firstPerson.person);
+    const [, ofOne] = codesOf(api, firstPerson.person);
     api.pass({ minutes: 1 });
     await start(api, other.token, other.person);
     const response = await confirm(api, other.token, api.codeFor(other.person.email), ofOne);
     expect(response.body).toEqual({ currentCode: true, newCode: false });
-    // The code to the old address said where the account would go: it does not send it elsewhere.
-    const [leaving] = codesOf(api, one.person);
-    await start(api, one.token, one.person, 'elsewhere@example.org');
-    const elsewhere = await confirm(api, one.token, leaving, api.codeFor('elsewhere@example.org'));
+    // The mail to the old address named the new address, so its code is only valid for that change.
+    const [oldAddressCode] = codesOf(api, firstPerson.person);
+    await start(api, firstPerson.token, firstPerson.person, 'elsewhere@example.org');
+    const elsewhere = await confirm(
+      api,
+      firstPerson.token,
+      oldAddressCode,
+      api.codeFor('elsewhere@example.org'),
+    );
     expect(elsewhere.body).toEqual({ currentCode: false, newCode: true });
   });
 
-  test('[10] a wrong password begins nothing and counts as one of the login', async () => {
+  test('[10] a wrong password starts nothing and counts as a wrong password of the login', async () => {
     const api = await startApi(await open());
     const { person, token } = await signedUp(api);
     const sent = api.mails.length;
@@ -131,7 +144,7 @@ describeOnEachEngine('changing the email', (open) => {
     expect(api.mails).toHaveLength(sent);
   });
 
-  test('only the session that gave the password ends the change, and only within half an hour', async () => {
+  test('only the session in which the password was entered can finish the change, within half an hour', async () => {
     const api = await startApi(await open());
     const { person, token } = await signedUp(api);
     const other = await api.signIn(person);
@@ -143,14 +156,14 @@ describeOnEachEngine('changing the email', (open) => {
     api.pass({ minutes: 29 });
     expect((await api.post('/api/account/email/codes', undefined, { token })).status).toBe(200);
     api.pass({ minutes: 1 });
-    const late = await confirm(api, token, ...codesOf(api, person));
-    expect([late.status, late.body.error]).toEqual([
+    const lateConfirmation = await confirm(api, token, ...codesOf(api, person));
+    expect([lateConfirmation.status, lateConfirmation.body.error]).toEqual([
       409,
       'No change of your email is under way. Please start again.',
     ]);
   });
 
-  test('[23] [24] new codes come once a minute and five times an hour, and the ones before them still work', async () => {
+  test('[23] [24] new codes are sent once a minute and five times an hour, and the previous codes still work', async () => {
     const api = await startApi(await open());
     const { person, token } = await signedUp(api);
     await start(api, token, person);
@@ -174,15 +187,15 @@ describeOnEachEngine('changing the email', (open) => {
     });
   });
 
-  test('[20] [21] five wrong guesses void the codes of their address alone, and twenty a day are all, for either address', async () => {
+  test('[20] [21] five wrong codes invalidate only the codes of their address, and each address has twenty tries a day', async () => {
     const api = await startApi(await open());
     const { person, token } = await signedUp(api);
     for (let round = 0; round < 4; round += 1) {
       await start(api, token, person);
-      const [current, fresh] = codesOf(api, person);
-      for (const step of [1, 2, 3, 4, 5]) await confirm(api, token, wrongCode(current, step), fresh);
+      const [current, newAddressCode] = codesOf(api, person);
+      for (const step of [1, 2, 3, 4, 5]) await confirm(api, token, wrongCode(current, step), newAddressCode);
       if (round < 3)
-        expect((await confirm(api, token, current, fresh)).body).toEqual({
+        expect((await confirm(api, token, current, newAddressCode)).body).toEqual({
           currentCode: false,
           newCode: true,
         });
@@ -193,7 +206,7 @@ describeOnEachEngine('changing the email', (open) => {
     expect([spent.status, Number(spent.headers['retry-after'])]).toEqual([429, 24 * 3600 - 80 * 60]);
   });
 
-  test('[13] wrong codes count for the client too, two in a call', async () => {
+  test('[13] wrong codes also count for the client, two for one call', async () => {
     const api = await startApi(await open());
     const { person, token } = await signedUp(api);
     await start(api, token, person);
@@ -202,22 +215,22 @@ describeOnEachEngine('changing the email', (open) => {
       await api.post('/verify-otp', { email: `invented${time}@example.edu`, otp: '123456' }, { from });
     const guess = (currentCode: string, newCode: string) =>
       api.post('/api/account/email/confirm', { currentCode, newCode }, { token, from });
-    const [current, fresh] = codesOf(api, person);
-    expect((await guess(wrongCode(current), wrongCode(fresh))).status).toBe(200);
-    expect((await guess(current, fresh)).status).toBe(429);
+    const [current, newAddressCode] = codesOf(api, person);
+    expect((await guess(wrongCode(current), wrongCode(newAddressCode))).status).toBe(200);
+    expect((await guess(current, newAddressCode)).status).toBe(429);
   });
 
-  test('[31] a taken address is answered like a free one, its owner gets a mail without a code, and no code fits', async () => {
+  test('[31] a taken address gets the same response as a free one, its owner gets a mail without a code, and no code is valid', async () => {
     const database = await open();
     const api = await startApi(database);
     const owner = await api.signUp({ email: 'Owner@example.edu' });
-    const [one, other] = [await signedUp(api), await signedUp(api)];
-    const free = await start(api, one.token, one.person, 'free1@example.edu');
-    const taken = await start(api, other.token, other.person, owner.email.toUpperCase());
-    expect([taken.status, JSON.stringify(taken.body)]).toEqual([
+    const [firstPerson, other] = [await signedUp(api), await signedUp(api)];
+    const free = await start(api, firstPerson.token, firstPerson.person, 'free1@example.edu');
+    const responseForTaken = await start(api, other.token, other.person, owner.email.toUpperCase());
+    expect([responseForTaken.status, JSON.stringify(responseForTaken.body)]).toEqual([
       free.status,
       JSON.stringify(free.body)
-        .replace(one.person.email, other.person.email)
+        .replace(firstPerson.person.email, other.person.email)
         .replace('free1@example.edu', owner.email.toUpperCase()),
     ]);
     expect(api.notices).toMatchObject([{ to: owner.email.toUpperCase(), notice: 'email taken' }]);
@@ -244,7 +257,7 @@ describeOnEachEngine('changing the email', (open) => {
     expect([same.status, same.body.error]).toEqual([400, 'This is your email already.']);
   });
 
-  test('[52] an address that somebody registers meanwhile stays theirs: a clear 409', async () => {
+  test('[52] when another person registers the address in the meantime, it stays theirs and the change answers 409', async () => {
     const api = await startApi(await open());
     const { person, token } = await signedUp(api);
     await start(api, token, person);
@@ -255,7 +268,7 @@ describeOnEachEngine('changing the email', (open) => {
     expect((await api.get('/user', { token })).body).toMatchObject({ email: person.email });
   });
 
-  test('[19] [52] of 20 parallel confirmations one changes it, over two servers', async () => {
+  test('[19] [52] only one of 20 parallel confirmations on two servers changes the email', async () => {
     const api = await startApi(await open());
     const second = await startApi(await open());
     const { person, token } = await signedUp(api);
@@ -270,7 +283,7 @@ describeOnEachEngine('changing the email', (open) => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
-  test('codes and links for a new password that went to the old address are worthless afterwards', async () => {
+  test('reset codes and links that were sent to the old address are invalid afterwards', async () => {
     const database = await open();
     const api = await startApi(database);
     const { person, token } = await signedUp(api);
@@ -296,7 +309,7 @@ describeOnEachEngine('changing the email', (open) => {
     ).toEqual([]);
   });
 
-  test('cancelled, its codes are worthless', async () => {
+  test('after it is cancelled its codes are invalid', async () => {
     const api = await startApi(await open());
     const { person, token } = await signedUp(api);
     await start(api, token, person);
@@ -330,7 +343,7 @@ describeOnEachEngine('changing the email', (open) => {
     },
   );
 
-  test('a deletion and a change of email at once leave nothing of the person', async () => {
+  test('a deletion and a change of email at the same time leave no data of the person', async () => {
     const database = await open();
     const api = await startApi(database);
     const { person, token } = await signedUp(api);

@@ -5,7 +5,7 @@ import { makeSearchText } from '../account-text.ts';
 import { SearchIndex } from './search-index.ts';
 import { SlotSet } from './slot-set.ts';
 
-/** Everything that finds the text, halves of characters included, and from two texts what may find neither. */
+/** All terms that find the text, lone surrogates included, and terms that span two texts and must find neither. */
 function* listTerms(text: string, other: string): Iterable<string> {
   for (let start = 0; start < text.length; start++) {
     for (let end = start + 1; end <= text.length; end++) {
@@ -17,7 +17,7 @@ function* listTerms(text: string, other: string): Iterable<string> {
 }
 
 describe('the index', () => {
-  it('finds exactly the texts with a term in one column, whatever part of whatever text the term is', async () => {
+  it('finds exactly the texts with a term in one column, for any part of any text', async () => {
     await fc.assert(
       fc.asyncProperty(trickyPeople, async (people) => {
         const texts = people.map(makeSearchText);
@@ -42,7 +42,7 @@ describe('the index', () => {
     );
   });
 
-  it('gives others a turn while it is built', async () => {
+  it('lets other work run while it is built', async () => {
     let turns = 0;
     await SearchIndex.build(
       Array.from({ length: 1000 }, (_, slot) =>

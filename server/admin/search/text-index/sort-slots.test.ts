@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sortSlots } from './sort-slots.ts';
 
-test('slots come in the order of their keys, whatever their number, and others get their turn meanwhile', async () => {
+test('any number of slots is sorted by key, and other work runs in the meantime', async () => {
   for (const count of [0, 1, 2, 1023, 1024, 1025, 5000, 12_345]) {
     const keys = Array.from({ length: count }, (_, slot) => (slot * 7919) % 613);
     const compare = (one: number, other: number) => (keys[one] ?? 0) - (keys[other] ?? 0) || other - one;
@@ -13,7 +13,7 @@ test('slots come in the order of their keys, whatever their number, and others g
   }
 });
 
-test('slots of any keys are sorted as a plain sort does it', async () => {
+test('slots with any keys are sorted like a plain sort', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.string(), { maxLength: 50 }), async (keys) => {
       const text = (slot: number) => keys[slot] ?? '';
