@@ -9,21 +9,24 @@ export type PageFile = { kind: FileKind; name: string; bytes: number };
 
 const kinds = { css: 'css', js: 'script', woff2: 'font' } as const;
 
-/** The size of a page, compressed as the server sends it from the second request on. */
-function htmlBytes(html: string): number {
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** The quality of Brotli with which the server sends a page from the second request on. */
+const servedQuality = 11;
+
+function htmlBytes(html: string, quality: number): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
 /**
  * The files that a browser loads for a prerendered page before the user does anything: the page, its style
  * sheets, and the chunks and fonts in its start script (app/start-page.ts). They are read from the build, so
- * the sizes are the same on every machine.
+ * the sizes are the same on every machine. A page compressed at a lower quality is larger than the one that is
+ * served.
  */
-export function listPageFiles(client: string, path: string): PageFile[] {
+export function listPageFiles(client: string, path: string, quality = servedQuality): PageFile[] {
   const html = readFileSync(join(client, path, 'index.html'), 'utf8');
   const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g));
   return [
-    { kind: 'html', name: path, bytes: htmlBytes(html) },
+    { kind: 'html', name: path, bytes: htmlBytes(html, quality) },
     ...[...assets].map((asset): PageFile => {
       const file = join(client, asset);
       const [, name = '', ending = ''] = /^\/assets\/(.*?)(?:-[\w-]{8})?\.(css|js|woff2)$/.exec(asset) ?? [];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
-import { sumFileSizes, listPageFiles, type FileKind } from '../../bench/pages/page-files.ts';
+import { sumFileSizes, listPageFiles, type FileKind, type PageFile } from '../../bench/pages/page-files.ts';
 import { findPieceExercise } from '../../pipeline/lessons/project/course-version.ts';
 
 const client = join(import.meta.dirname, '..', '..', 'build', 'client');
@@ -38,6 +38,15 @@ const lessonBudget: Budget = { html: 32, css: 19, script: 198, font: 57, request
 /** A lesson that ends with a piece of the project: its own script and style, and the line of pieces. */
 const pieceBudget: Budget = { html: 32, css: 20, script: 200, font: 57, requests: 24 };
 
+/**
+ * The files of a page. Quality 9 of Brotli takes a seventh of the time of the quality that is served and
+ * makes the page larger, so what fits with 9 needs no other measurement.
+ */
+function measurePage(path: string, budget: Budget): PageFile[] {
+  const files = listPageFiles(client, path, 9);
+  return sumFileSizes(files).html / 1024 <= budget.html ? files : listPageFiles(client, path);
+}
+
 for (const [path, budget] of [
   ...Object.entries(budgets),
   ...lessonIds.map(
@@ -45,7 +54,7 @@ for (const [path, budget] of [
   ),
 ]) {
   test(`${path} is within its budget of bytes and requests`, () => {
-    const files = listPageFiles(client, path);
+    const files = measurePage(path, budget);
     const sums = sumFileSizes(files);
     const list = files
       .toSorted((a, b) => b.bytes - a.bytes)
