@@ -350,7 +350,10 @@ test.describe('on a phone', () => {
   test('the open menu traps the focus', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
+    const burger = page.getByRole('button', { name: 'Menu' });
+    await burger.click();
+    // The event that tells the page of the open menu comes after the click.
+    await expect(burger).toHaveAttribute('aria-expanded', 'true');
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => !!document.activeElement?.closest('.drawer-place'))).toBe(true);
