@@ -126,3 +126,17 @@ test('without a session nothing is called', async () => {
   expect(readSyncState()).toEqual({ kind: 'signed-out' });
   expect(calls).toEqual([]);
 });
+
+test('changes that the server could not take are sent again without anything else happening', async () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('navigator', { onLine: true });
+  const { addProgress, readSyncState } = await open();
+  const { startSync } = await import('#app/learn/progress/sync/start-sync.ts');
+  status = 503;
+  addProgress(lessons('html/lists'));
+  const stop = startSync({ firstRetryMs: 20 });
+  await expect.poll(() => readSyncState().kind).toBe('unreachable');
+  status = 200;
+  await expect.poll(() => Object.keys(account.lessons)).toEqual(['html/lists']);
+  stop();
+});
