@@ -82,12 +82,11 @@ function loadPage(
   let reportPaints: (names: string[]) => void = () => undefined;
   class FakePaintObserver {
     static readonly supportedEntryTypes = reportsPaint ? ['paint'] : [];
-    constructor(callback: (list: unknown, observer: FakePaintObserver) => void) {
+    constructor(callback: (list: unknown) => void) {
       reportPaints = (names) =>
-        callback({ getEntriesByName: (name: string) => names.filter((each) => each === name) }, this);
+        callback({ getEntriesByName: (name: string) => names.filter((each) => each === name) });
     }
     readonly observe = () => undefined;
-    readonly disconnect = () => undefined;
   }
   const global = {
     PerformanceObserver: FakePaintObserver,

@@ -6,9 +6,7 @@
 export function markUnpainted(root: HTMLElement): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
   root.dataset['unpainted'] = '';
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    delete root.dataset['unpainted'];
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) delete root.dataset['unpainted'];
   }).observe({ type: 'paint', buffered: true });
 }
