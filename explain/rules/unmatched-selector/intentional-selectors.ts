@@ -6,7 +6,7 @@ import { parseSelector, type Selector } from '../../parse/selectors.ts';
 import { splitTopLevel } from '../../parse/split-top-level.ts';
 import { isBaseRule, isElementOnly } from './base-style-sheet.ts';
 import { matchesPage } from './matches-page.ts';
-import { isUnknownPart, listPageNames } from './suggestion/page-names.ts';
+import { isUnknownPart, getPageNames } from './suggestion/page-names.ts';
 import { splitSelectorParts } from './suggestion/selector-candidates.ts';
 import type { SelectorSuggestion } from './suggestion/selector-suggestion.ts';
 
@@ -159,7 +159,7 @@ function isNamedByScript(
   const parts = splitSelectorParts(text).filter((part) => /^[.#]?[\w-]+$/.test(part));
   if (unknownPart === undefined) return parts.some(isNamed);
   const isMisspelt = suggestion?.code === 'misspelt-selector' && suggestion.isPartial !== true;
-  const names = listPageNames(page.elements);
+  const names = getPageNames(page);
   return (
     isNamed(unknownPart) &&
     !(isMisspelt && parts.some((part) => isUnknownPart(part, names) && !isNamed(part)))

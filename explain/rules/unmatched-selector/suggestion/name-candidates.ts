@@ -1,6 +1,5 @@
 import type { Page } from '../../../cascade/page.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
-import { listScriptClasses } from '../../../parse/script-words.ts';
 import { listStateCandidates } from './attribute-candidates.ts';
 import { listElementCandidates } from './element-candidates.ts';
 import { parseNamePart, type NameKind, type PageNames } from './page-names.ts';
@@ -32,19 +31,12 @@ function listOtherKindCandidates(
     }));
 }
 
-/** The classes that a script sets and that neither the page nor another selector has. */
-function listUnstyledScriptClasses({ elements, sheets }: Page, names: PageNames): string[] {
-  const selectors = sheets.flatMap(({ rules }) => rules.map(({ prelude }) => prelude)).join(' ');
-  const styled = new Set(selectors.match(/[\w-]+/g));
-  return listScriptClasses(elements).filter((name) => !names.classes.has(name) && !styled.has(name));
-}
-
 /** A name of the same kind that is spelt nearly like this one. */
-function listNearestCandidates(kind: NameKind, name: string, names: PageNames, page: Page): PartCandidate[] {
-  const scriptClasses = kind === 'classes' ? listUnstyledScriptClasses(page, names) : [];
+function listNearestCandidates(kind: NameKind, name: string, names: PageNames): PartCandidate[] {
+  const scriptClasses = kind === 'classes' ? names.scriptClasses : [];
   const nearest = findNearestWord(name, [...names[kind === 'elements' ? 'visible' : kind], ...scriptClasses]);
   if (!nearest) return [];
-  if (scriptClasses.includes(nearest))
+  if (kind === 'classes' && names.scriptClasses.has(nearest))
     return [
       {
         part: `.${nearest}`,
@@ -108,7 +100,7 @@ export function listNameCandidates(
   const { kind, name } = namePart;
   return [
     ...listOtherKindCandidates(part, kind, name, names),
-    ...listNearestCandidates(kind, name, names, page),
+    ...listNearestCandidates(kind, name, names),
     ...listSplitCandidates(name, page),
     ...listNearestOfOtherKinds(part, kind, name, names),
     ...(kind === 'elements' ? listElementCandidates(name, nextPart, page) : []),

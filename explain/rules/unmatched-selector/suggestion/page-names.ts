@@ -1,22 +1,40 @@
 import { htmlElements } from '../../../data/html-elements.ts';
 import type { Page } from '../../../cascade/page.ts';
-import type { PageElement } from '../../../parse/elements.ts';
+import { listScriptClasses } from '../../../parse/script-words.ts';
 import { splitSelectorParts } from './selector-candidates.ts';
 
 export type NameKind = 'classes' | 'ids' | 'elements';
 
-/** Names that the page has; a misspelt element can only mean one of the `visible` elements. */
-export type PageNames = Record<NameKind | 'visible', Set<string>>;
+/**
+ * Names that the page has; a misspelt element can only mean one of the `visible` elements. A misspelt class may
+ * also mean one of the `scriptClasses`, which a script sets and which neither the page nor a selector has.
+ */
+export type PageNames = Record<NameKind | 'visible' | 'scriptClasses', ReadonlySet<string>>;
 
 const invisibleElements = new Set(['html', 'head', 'title', 'meta', 'link', 'style', 'script', 'base']);
 
-export function listPageNames(elements: readonly PageElement[]): PageNames {
+function listPageNames({ elements, sheets }: Page): PageNames {
+  const classes = new Set(elements.flatMap((element) => element.classes));
+  const selectors = sheets.flatMap(({ rules }) => rules.map(({ prelude }) => prelude)).join(' ');
+  const styled = new Set(selectors.match(/[\w-]+/g));
   return {
-    classes: new Set(elements.flatMap(({ classes }) => classes)),
+    classes,
     ids: new Set(elements.flatMap(({ id }) => (id === undefined ? [] : [id]))),
     elements: new Set(elements.map(({ name }) => name)),
     visible: new Set(elements.filter(({ name }) => !invisibleElements.has(name)).map(({ name }) => name)),
+    scriptClasses: new Set(
+      listScriptClasses(elements).filter((name) => !classes.has(name) && !styled.has(name)),
+    ),
   };
+}
+
+const namesByPage = new WeakMap<Page, PageNames>();
+
+/** The names that the page has. They are listed once for each page, and asked for by each selector. */
+export function getPageNames(page: Page): PageNames {
+  const names = namesByPage.get(page) ?? listPageNames(page);
+  namesByPage.set(page, names);
+  return names;
 }
 
 /** The name in a class, id or type selector (`.card`, `#top`, `nav`); undefined for other parts. */
@@ -39,7 +57,7 @@ export function isUnknownPart(part: string, names: PageNames): boolean {
  * count.
  */
 export function findUnknownPart(text: string, page: Page): string | undefined {
-  const names = listPageNames(page.elements);
+  const names = getPageNames(page);
   return splitSelectorParts(text).find((part) => {
     const namePart = parseNamePart(part);
     if (!namePart) return false;

@@ -5,16 +5,15 @@ import { parseSelector, type Selector } from '../../../parse/selectors.ts';
 import { listAttributeCandidates } from './attribute-candidates.ts';
 import { suggestAttributeFix } from './attribute-fix.ts';
 import { listNameCandidates } from './name-candidates.ts';
-import { isUnknownPart, listPageNames } from './page-names.ts';
+import { getPageNames, isUnknownPart } from './page-names.ts';
 import { findCompoundStart, listSelectorCandidates, splitSelectorParts } from './selector-candidates.ts';
 import type { PartCandidate, SelectorSuggestion } from './selector-suggestion.ts';
 
 /** Whether a part of a selector is a class that the page doesn't have and a script names. */
-function isScriptClass(part: string, { elements, context }: Page): boolean {
+function isScriptClass(part: string, page: Page): boolean {
+  const name = part.slice(1);
   return (
-    /^\.[\w-]+$/.test(part) &&
-    context.scriptWords.has(part.slice(1)) &&
-    !elements.some(({ classes }) => classes.includes(part.slice(1)))
+    /^\.[\w-]+$/.test(part) && page.context.scriptWords.has(name) && !getPageNames(page).classes.has(name)
   );
 }
 
@@ -65,7 +64,7 @@ function replaceUnknownParts(
   page: Page,
   matchesPage: PartsTest,
 ): { parts: readonly string[]; reason: string | undefined; isPartial: boolean } {
-  const names = listPageNames(page.elements);
+  const names = getPageNames(page);
   let changedParts = parts;
   let reason: string | undefined;
   let isPartial = false;
@@ -109,7 +108,7 @@ export function suggestSelector(selector: Selector, page: Page): SelectorSuggest
   const { parts: changedParts, reason, isPartial } = replaceUnknownParts(parts, page, matchesPage);
   if (reason !== undefined && matchesPage(changedParts))
     return { ...createSuggestion(selector, changedParts, reason, 'misspelt-selector'), isPartial };
-  const names = listPageNames(page.elements);
+  const names = getPageNames(page);
   const unknownParts = parts.filter((part) => isUnknownPart(part, names));
   const attributeFix = suggestAttributeFix(unknownParts, page);
   if (attributeFix) return attributeFix;
