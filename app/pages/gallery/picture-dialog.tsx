@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type TouchEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type TouchEvent } from 'react';
 import { GalleryPicture } from '#app/pages/gallery/gallery-picture.tsx';
 import { PositionIndicator } from '#app/pages/gallery/position-indicator.tsx';
 import { findAdjacent, findSwipeDirection, type Direction } from '#app/pages/gallery/swipe.ts';
@@ -89,7 +89,8 @@ function useArrowKeys(isOpen: boolean, onDirection: (direction: Direction) => vo
     if (direction && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey)
       onDirection(direction);
   });
-  useEffect(() => {
+  // In a layout effect, as the dialog opens in one: a key pressed before a later effect would be lost.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listener);
