@@ -6,8 +6,20 @@ import { coverageRows } from '../../explain/coverage/coverage-rows.ts';
 /** What a browser makes of a page: its pixels, its tree, and the value of every property on every element. */
 type Look = { picture: string; tree: string; values: string };
 
+/** Stops the animations of the page at a time, so that what it looks like does not depend on the moment. */
+async function stopAnimations(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      if (animation.timeline !== document.timeline) continue; // one that is driven by scrolling
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, milliseconds);
+}
+
 async function look(page: Page, html?: string): Promise<Look> {
   if (html !== undefined) await page.setContent(html);
+  await stopAnimations(page, 250);
   const [tree, values] = await page.evaluate(() => {
     const shown = [...document.querySelectorAll('body, body *, title')];
     const named = shown.map((element) => [
@@ -31,6 +43,7 @@ async function look(page: Page, html?: string): Promise<Look> {
 /** What a browser makes of a page while the mouse is pressed on its last element, for :hover, :focus and :active. */
 async function lookWhilePressed(page: Page, html: string): Promise<Look> {
   await page.setContent(html);
+  await stopAnimations(page, 0); // a box that turns would leave the mouse
   const box = await page.locator('body *:not(script)').last().boundingBox();
   await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
   await page.mouse.down();
