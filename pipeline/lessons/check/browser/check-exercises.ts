@@ -3,7 +3,7 @@ import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import type { ExercisePart } from '../../parts/lesson-parts.ts';
 import type { SourcePart } from '../../read-code.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeError, describeFailure } from './describe-failure.ts';
 import type { ParsedLesson, Report } from '../lesson-check.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
@@ -34,10 +34,7 @@ async function checkExercise(
     try {
       return await runChecks(files, checks);
     } catch (error) {
-      report(
-        errorLine,
-        `the checks could not run: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-      );
+      report(errorLine, `the checks could not run: ${describeError(error)}`);
       return [];
     }
   };

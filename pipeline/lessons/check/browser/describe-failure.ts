@@ -4,3 +4,9 @@ import type { CheckResult } from '../../../../app/learn/exercise/run/check-resul
 export function describeFailure({ failedAt, expected, got }: CheckResult): string {
   return `${failedAt === undefined ? '' : ` at ${failedAt} px`} (expected ${expected}, got ${got})`;
 }
+
+/** The first line of the message of an error that kept checks from running. */
+export function describeError(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return line;
+}

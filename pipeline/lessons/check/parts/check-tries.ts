@@ -1,4 +1,4 @@
-import { describeFailure } from '../browser/describe-failure.ts';
+import { describeError, describeFailure } from '../browser/describe-failure.ts';
 import type { LessonBrowser } from '../browser/lesson-browser.ts';
 import type { ParsedLesson, Report } from '../lesson-check.ts';
 import type { ExamplePart } from '../../parts/lesson-parts.ts';
@@ -34,7 +34,6 @@ async function checkTry(
     for (const result of after.filter(({ passed }) => !passed))
       report(line, `after the edit "${name}" the check "${result.id}" fails${describeFailure(result)}`);
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    report(line, `the checks of the edit "${name}" could not run: ${reason}`);
+    report(line, `the checks of the edit "${name}" could not run: ${describeError(error)}`);
   }
 }
