@@ -18,6 +18,9 @@ export type PageModules = {
  * expects.
  */
 export async function fetchDeferredContent(nextTask: () => Promise<void>): Promise<void> {
+  // Sections that still wait for the first paint when the page is needed before it.
+  for (const section of document.querySelectorAll('noscript[data-deferred-section]'))
+    section.outerHTML = section.textContent;
   for (const mark of document.querySelectorAll<SVGElement>('use[data-later]'))
     mark.setAttribute('href', mark.dataset['later'] ?? '');
   const markLoaded = ({ target }: Event) =>
@@ -93,6 +96,9 @@ export function startPage(
     await import(entry);
   };
   const fetchModules = async () => {
+    // When zod creates schemas, it tests whether it may compile code; that would be reported as a violation of
+    // the Content-Security-Policy.
+    Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
     const canPreload = document.createElement('link').relList.supports('modulepreload');
     for (const href of modules) {
       await nextTask(); // also before the first one, so that the event that needs them is handled first

@@ -63,7 +63,7 @@ class FakeChoice extends FakeElement {
 function loadPage(
   pathname: string,
   stored: Record<string, string> | 'forbidden' = {},
-  { light = false, hash = '', choices = [] as FakeChoice[], reportsPaint = true } = {},
+  { light = false, narrow = true, hash = '', choices = [] as FakeChoice[], reportsPaint = true } = {},
 ) {
   const replaced: string[] = [];
   const style = new Map<string, string>();
@@ -87,6 +87,7 @@ function loadPage(
         callback({ getEntriesByName: (name: string) => names.filter((each) => each === name) });
     }
     readonly observe = () => undefined;
+    readonly disconnect = () => undefined;
   }
   const global = {
     PerformanceObserver: FakePaintObserver,
@@ -94,10 +95,11 @@ function loadPage(
       documentElement: root,
       addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
       removeEventListener: (type: string) => listeners.delete(type),
-      querySelectorAll: () => choices,
+      readyState: 'complete',
+      querySelectorAll: (selector: string) => (selector.startsWith('noscript') ? [] : choices),
     },
     location: { pathname, hash, search: '?from=mail', replace: (address: string) => replaced.push(address) },
-    matchMedia: () => ({ matches: light }),
+    matchMedia: (query: string) => ({ matches: query.includes('width') ? narrow : light }),
     history,
     Element: FakeElement,
     Event,
@@ -149,7 +151,7 @@ test('who may not see a page is sent away, and nothing of it is painted', () => 
   expect(loadPage('/learning/css/x').replaced).toEqual(['/login']);
 });
 
-test('sections wait for the first contentful paint, unless the browser does not report it or the URL leads to one', () => {
+test('in a narrow window, sections wait for the first contentful paint, unless it is not reported or the URL leads to a section', () => {
   const { root, reportPaints } = loadPage('/about');
   expect(root.dataset.unpainted).toBe('');
   reportPaints('first-paint');
@@ -158,6 +160,7 @@ test('sections wait for the first contentful paint, unless the browser does not 
   expect(root.dataset.unpainted).toBeUndefined();
   expect(loadPage('/about', {}, { reportsPaint: false }).root.dataset.unpainted).toBeUndefined();
   expect(loadPage('/about', {}, { hash: '#recall' }).root.dataset.unpainted).toBeUndefined();
+  expect(loadPage('/about', {}, { narrow: false }).root.dataset.unpainted).toBeUndefined();
 });
 
 test('a page’s own script has the rules of its path alone, and keeps choices only where there are any', () => {

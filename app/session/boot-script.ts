@@ -3,7 +3,7 @@ import { pages } from '#app/routes.ts';
 import { getAccess, findStartPath, getRedirect, getVisitorKind } from '#app/session/access.ts';
 import { getInitials } from '#app/session/get-initials.ts';
 import { deferEarlyChoices } from '#app/session/defer-early-choices.ts';
-import { markUnpainted } from '#app/session/mark-unpainted.ts';
+import { insertSections } from '#app/session/insert-sections.ts';
 
 /** The access rules of some paths, and the functions that find where to redirect. */
 type Guard = {
@@ -25,13 +25,10 @@ function beforeFirstPaint(
   {
     guard,
     deferChoices,
-    markPage,
-  }: { guard?: Guard; deferChoices?: typeof deferEarlyChoices; markPage?: typeof markUnpainted },
+    sections,
+  }: { guard?: Guard; deferChoices?: typeof deferEarlyChoices; sections?: typeof insertSections },
 ): void {
   const root = document.documentElement;
-  // When zod creates schemas, it tests whether it may compile code; that would be reported as a violation of
-  // the Content-Security-Policy.
-  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   let readStorage: (key: string) => string | null = () => null;
   try {
     const storage = localStorage;
@@ -74,7 +71,7 @@ function beforeFirstPaint(
   // A URL with a fragment scrolls to an element: everything above it is laid out, so that the scroll position
   // stays right.
   if (location.hash) root.dataset.laidOut = '';
-  else markPage?.(root);
+  sections?.(root);
 
   // Until hydration a submit or click is deferred and repeated afterwards, so that nothing is lost and no
   // form is sent by the browser. Several clicks on one button count once. Until then the pressed element is
@@ -129,15 +126,15 @@ const sectionsMarkers = createMarkers('sections');
 
 const guardText = `guard:{rules:${JSON.stringify(rules)},access:${getAccess.toString()},redirect:${getRedirect.toString()},start:${findStartPath.toString()}},`;
 const choicesText = `deferChoices:${deferEarlyChoices.toString()},`;
-const sectionsText = `markPage:${markUnpainted.toString()}`;
+const sectionsText = `sections:${insertSections.toString()}`;
 
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
 export const bootScript = `(${beforeFirstPaint.toString()})(${getVisitorKind.toString()},${getInitials.toString()},${JSON.stringify(resetPath)},{${guardMarkers.start}${guardText}${guardMarkers.end}${choicesMarkers.start}${choicesText}${choicesMarkers.end}${sectionsMarkers.start}${sectionsText}${sectionsMarkers.end}})`;
 
 /**
  * The page at `path` with the parts of the script that it can need alone: the rules that apply to it, unless
- * all let everyone in; what keeps early choices, if it has controls to choose with; and what leaves sections
- * out of the first paint, if it is a lesson. Throws when the page has not the script with all of them.
+ * all let everyone in; what keeps early choices, if it has controls to choose with; and what inserts sections,
+ * if it is a lesson. Throws when the page has not the script with all of them.
  */
 export function keepNeededParts(html: string, path: string): string {
   const own = rules.filter((rule) => `${path}/`.startsWith(`${rule.path}/`));

@@ -60,6 +60,22 @@ test('defers results and technology icons, and shows results without scripts', (
   expect(deferLoading(prerendered, assets())).not.toContain('data-later');
 });
 
+test('keeps the sections of a lesson as text, with their results', () => {
+  const frame = '<iframe class="result-frame" src="/results/a/b"></iframe>';
+  const section = (content: string) =>
+    `<!--$--><section class="lesson-section">${content}</section><!--/$-->`;
+  const page = (content: string) =>
+    prerendered.replace('<body>', `<body><div>${section(content)}${section('b')}</div>${frame}`);
+  const html = deferLoading(page(`<section>${frame}</section>`), assets());
+  const marked = frame.replace(' ', ' data-not-loaded="" ');
+  expect(html).toContain(
+    `<div><!--$--><noscript data-deferred-section=""><section class="lesson-section"><section>${marked}</section></section></noscript><!--/$-->` +
+      `<!--$--><noscript data-deferred-section=""><section class="lesson-section">b</section></noscript><!--/$--></div>` +
+      `<noscript data-later="">${marked}</noscript>`,
+  );
+  expect(() => deferLoading(page('<noscript>c</noscript>'), assets())).toThrow(/<noscript>/);
+});
+
 test('loads no module before the page starts them', () => {
   const html = deferLoading(prerendered, assets());
   expect(html).not.toMatch(/<link rel="modulepreload|type="module"|import "/);

@@ -1,3 +1,4 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { minifySync } from 'vite';
 import { whenScriptsNeeded, type ScriptNeeds } from '../../app/when-scripts-needed.ts';
 import { fetchDeferredContent, startPage, type PageModules } from '../../app/start-page.ts';
@@ -16,8 +17,10 @@ const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
 /** The results of samples, and the icons of technologies, whose file is larger than most pages. */
 const resultFrame = /<iframe class="result-frame"[^>]*><\/iframe>/g;
+const markedFrame = /<iframe data-not-loaded[^>]*><\/iframe>/g;
 const technologyIcon = /<use href="/g;
-const deferredElements = [resultFrame, technologyIcon];
+const sectionStart = /<section class="lesson-section/;
+const deferredElements = [resultFrame, technologyIcon, sectionStart];
 
 /**
  * What a page with deferred loading needs: the critical CSS that is inline until `startPage` loads the style
@@ -82,19 +85,43 @@ function extractData(html: string): { html: string; provideData: string } {
   };
 }
 
+/** The start and end of each section of a lesson's text, in order. */
+function locateSections(html: string): { start: number; end: number }[] {
+  const sections: { start: number; end: number }[] = [];
+  const visit = (node: Tree.Node) => {
+    const classes = 'attrs' in node ? node.attrs.find(({ name }) => name === 'class')?.value.split(' ') : [];
+    if ('sourceCodeLocation' in node && node.sourceCodeLocation && classes?.includes('lesson-section'))
+      sections.push({ start: node.sourceCodeLocation.startOffset, end: node.sourceCodeLocation.endOffset });
+    else if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true }));
+  return sections;
+}
+
+const deferFrame = (frame: string) => `<noscript data-later="">${frame}</noscript>`;
+
 /**
- * Marks the elements that `fetchDeferredContent` fetches after the first paint. In `<noscript>`, results are
- * shown without scripts too. app/learn/playground/result/result-window.ts removes the mark of a frame when it
- * has loaded.
+ * Puts what comes after the first paint into `<noscript>`, where it is shown without scripts too and is mere text with
+ * them: results, and the sections of a lesson with their results. Icons of technologies lose their `href`.
+ * `fetchDeferredContent` inserts results and icons, app/session/insert-sections.ts sections. The mark of a frame is removed by
+ * app/learn/playground/result/result-window.ts when it has loaded. Throws when a section has a `<noscript>` of its own.
  */
 function deferElements(html: string): string {
-  return html
-    .replaceAll(
-      resultFrame,
-      (frame) =>
-        `<noscript data-later="">${frame.replace('<iframe', '<iframe data-not-loaded=""')}</noscript>`,
-    )
+  const marked = html
+    .replaceAll(resultFrame, (frame) => frame.replace('<iframe', '<iframe data-not-loaded=""'))
     .replaceAll(technologyIcon, '<use data-later="');
+  const parts: string[] = [];
+  let position = 0;
+  for (const { start, end } of locateSections(marked)) {
+    const section = marked.slice(start, end);
+    if (section.includes('</noscript')) throw new Error('A section of a lesson has a <noscript>.');
+    parts.push(
+      marked.slice(position, start).replaceAll(markedFrame, deferFrame),
+      `<noscript data-deferred-section="">${section}</noscript>`,
+    );
+    position = end;
+  }
+  return [...parts, marked.slice(position).replaceAll(markedFrame, deferFrame)].join('');
 }
 
 /**

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
+import { projectRoot } from '../../pipeline/project-root.ts';
+import { expect, test } from '../site.ts';
+import { signInAs } from './visitors.ts';
+
+/*
+ * The sections of a lesson are text in its document until they are inserted: in a narrow window after the first
+ * contentful paint, elsewhere before it.
+ */
+
+const phone = { width: 412, height: 823 };
+/** Higher than the head of any lesson. */
+const tallPhone = { width: 412, height: 1_700 };
+const path = lessonPath(lessonIds[1] ?? '');
+
+type PageRecord = { sectionsAtPaint?: number; shift: number };
+
+/** Records how many sections the page has at its first contentful paint, and how far what is shown has moved. */
+async function recordPaint(page: Page): Promise<() => Promise<PageRecord>> {
+  await page.addInitScript(() => {
+    const record: PageRecord = { shift: 0 };
+    Object.assign(globalThis, { record });
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0)
+        record.sectionsAtPaint = document.querySelectorAll('.lesson-section').length;
+    }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) record.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { record: PageRecord }).record);
+}
+
+const sections = (page: Page) => page.locator('.lesson-section');
+const waitingSections = (page: Page) => page.locator('noscript[data-deferred-section]');
+
+for (const [name, viewport] of Object.entries({ phone, tallPhone }))
+  test(`sections come after the first paint and move nothing (${name})`, async ({ page, site }) => {
+    await page.setViewportSize(viewport);
+    await signInAs(page, site, 'verified member');
+    const readRecord = await recordPaint(page);
+    await page.goto(path);
+    await expect(waitingSections(page)).toHaveCount(0);
+    await expect(sections(page).last()).toBeAttached();
+    await expect.poll(async () => (await readRecord()).sectionsAtPaint).toBe(0);
+    expect((await readRecord()).shift).toBeLessThan(0.001);
+  });
+
+test('in a wide window sections are in the first paint', async ({ page, site }) => {
+  await signInAs(page, site, 'verified member');
+  const readRecord = await recordPaint(page);
+  await page.goto(path);
+  await expect.poll(async () => (await readRecord()).sectionsAtPaint).toBeGreaterThan(0);
+});
+
+test('a URL that leads to a section shows it on a phone', async ({ page, site }) => {
+  await page.setViewportSize(phone);
+  await signInAs(page, site, 'verified member');
+  await page.goto(`${path}#recall`);
+  await expect(page.getByRole('heading', { name: 'Recall', exact: true })).toBeInViewport();
+});
+
+test.describe(() => {
+  // The server of this test has the document alone.
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('sections that have arrived are shown while the rest of the document is still on its way', async ({
+    page,
+  }) => {
+    const html = readFileSync(join(projectRoot, 'build', 'client', path, 'index.html'), 'utf8');
+    const arrivesFirst = html.indexOf('<noscript data-deferred-section', html.length / 2) + 200;
+    let sendRest = () => undefined as void;
+    const server = createServer((request, response) => {
+      if (request.url !== path) return void response.writeHead(404).end();
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, arrivesFirst));
+      sendRest = () => void response.end(html.slice(arrivesFirst));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      await page.setViewportSize(phone);
+      await page.addInitScript(() => {
+        if (self !== top) return; // results may not use storage
+        for (const [key, value] of Object.entries({ token: 'any', isVerified: 'true', username: 'imran' }))
+          localStorage.setItem(key, value);
+      });
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+        waitUntil: 'commit',
+      });
+      await expect(sections(page).first()).toBeAttached();
+      const arrived = await sections(page).count();
+      expect(arrived).toBeGreaterThan(2);
+      await expect(waitingSections(page)).toHaveCount(1); // the one that the first half cuts
+      sendRest();
+      await expect(waitingSections(page)).toHaveCount(0);
+      expect(await sections(page).count()).toBeGreaterThan(arrived);
+    } finally {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  });
+});
