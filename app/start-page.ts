@@ -1,3 +1,4 @@
+import type { insertSection } from '#app/session/insert-sections.ts';
 import type { ScriptNeeds, whenScriptsNeeded } from '#app/when-scripts-needed.ts';
 
 /**
@@ -12,15 +13,18 @@ export type PageModules = {
 } & ScriptNeeds;
 
 /**
- * Inserts the content that the document defers; it may use nothing but its parameter and the browser. A
- * drawing's `href` is in `data-later`. A result is text in `<noscript>`, because even an empty frame delays
- * the first paint; each frame is created in a separate task. Resolves when all are inserted, which hydration
- * expects.
+ * Inserts the content that the document defers, one section or frame a task; it may use nothing but its
+ * parameters and the browser. A drawing's `href` is in `data-later`. A result is text in `<noscript>`, because
+ * even an empty frame delays the first paint. Resolves when all are inserted, which hydration expects.
  */
-export async function fetchDeferredContent(nextTask: () => Promise<void>): Promise<void> {
-  // Sections that still wait for the first paint when the page is needed before it.
-  for (const section of document.querySelectorAll('noscript[data-deferred-section]'))
-    section.outerHTML = section.textContent;
+export async function fetchDeferredContent(
+  nextTask: () => Promise<void>,
+  insert: typeof insertSection,
+): Promise<void> {
+  for (const section of document.querySelectorAll('noscript[data-deferred-section]')) {
+    insert(section);
+    await nextTask();
+  }
   for (const mark of document.querySelectorAll<SVGElement>('use[data-later]'))
     mark.setAttribute('href', mark.dataset['later'] ?? '');
   const markLoaded = ({ target }: Event) =>
@@ -44,7 +48,7 @@ export function startPage(
   { modules, routes, entry, fonts, ...needs }: PageModules,
   whenNeeded: typeof whenScriptsNeeded,
   provideData: () => void,
-  fetchDeferred?: typeof fetchDeferredContent,
+  fetchDeferred?: (nextTask: () => Promise<void>) => Promise<void>,
 ): void {
   const maxFontWaitMs = 3_000;
   const assumedPaintMs = 500;

@@ -3,7 +3,7 @@ import { pages } from '#app/routes.ts';
 import { getAccess, findStartPath, getRedirect, getVisitorKind } from '#app/session/access.ts';
 import { getInitials } from '#app/session/get-initials.ts';
 import { deferEarlyChoices } from '#app/session/defer-early-choices.ts';
-import { insertSections } from '#app/session/insert-sections.ts';
+import { insertSection, insertSections } from '#app/session/insert-sections.ts';
 
 /** The access rules of some paths, and the functions that find where to redirect. */
 type Guard = {
@@ -26,7 +26,7 @@ function beforeFirstPaint(
     guard,
     deferChoices,
     sections,
-  }: { guard?: Guard; deferChoices?: typeof deferEarlyChoices; sections?: typeof insertSections },
+  }: { guard?: Guard; deferChoices?: typeof deferEarlyChoices; sections?: () => void },
 ): void {
   const root = document.documentElement;
   let readStorage: (key: string) => string | null = () => null;
@@ -71,7 +71,7 @@ function beforeFirstPaint(
   // A URL with a fragment scrolls to an element: everything above it is laid out, so that the scroll position
   // stays right.
   if (location.hash) root.dataset.laidOut = '';
-  sections?.(root);
+  sections?.();
 
   // Until hydration a submit or click is deferred and repeated afterwards, so that nothing is lost and no
   // form is sent by the browser. Several clicks on one button count once. Until then the pressed element is
@@ -126,7 +126,7 @@ const sectionsMarkers = createMarkers('sections');
 
 const guardText = `guard:{rules:${JSON.stringify(rules)},access:${getAccess.toString()},redirect:${getRedirect.toString()},start:${findStartPath.toString()}},`;
 const choicesText = `deferChoices:${deferEarlyChoices.toString()},`;
-const sectionsText = `sections:${insertSections.toString()}`;
+const sectionsText = `sections:()=>(${insertSections.toString()})(document.documentElement,${insertSection.toString()})`;
 
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
 export const bootScript = `(${beforeFirstPaint.toString()})(${getVisitorKind.toString()},${getInitials.toString()},${JSON.stringify(resetPath)},{${guardMarkers.start}${guardText}${guardMarkers.end}${choicesMarkers.start}${choicesText}${choicesMarkers.end}${sectionsMarkers.start}${sectionsText}${sectionsMarkers.end}})`;

@@ -1,25 +1,29 @@
 /**
- * Inserts the sections of a lesson, which its document has as text in `<noscript>` elements
- * (pipeline/pages/defer-loading.ts). The head of a lesson fills the first screen of a narrow window, so there
- * the sections wait for the first contentful paint, if the browser reports it; until then the page is marked
- * as unpainted. Everywhere else, and when the URL leads to a section, each is inserted as soon as the parser has
- * read it. Results stay text, because `fetchDeferredContent` creates one frame a task. Part of the script in
- * the page's head: it may use nothing but its parameter and the browser.
+ * Replaces the text of a lesson's section by its elements. Its results stay text until `fetchDeferredContent`
+ * creates their frames one by one. May use nothing but its parameter and the browser.
  */
-export function insertSections(root: HTMLElement): void {
+export function insertSection(text: Element): void {
+  text.outerHTML = text.textContent.replace(
+    /<iframe data-not-loaded[^>]*><\/iframe>/g,
+    '<noscript data-later="">$&</noscript>',
+  );
+}
+
+/**
+ * Inserts the sections of a lesson as the parser reads them: the document has them as text in `<noscript>`
+ * (pipeline/pages/defer-loading.ts). In a narrow window the head of a lesson fills the first screen. There
+ * they wait for the first contentful paint, if the browser reports it and the URL does not lead to one; until
+ * then the page is marked as unpainted. When the document is complete by then, `fetchDeferredContent` inserts
+ * them. Part of the script in the page's head: it may use nothing but its parameters and the browser.
+ */
+export function insertSections(root: HTMLElement, insert: typeof insertSection): void {
   const insertParsed = () => {
-    for (const text of document.querySelectorAll('noscript[data-deferred-section]')) {
-      const isParsed = text.nextSibling !== null || document.readyState !== 'loading';
-      if (isParsed)
-        text.outerHTML = text.textContent.replace(
-          /<iframe data-not-loaded[^>]*><\/iframe>/g,
-          '<noscript data-later="">$&</noscript>',
-        );
-    }
+    for (const text of document.querySelectorAll('noscript[data-deferred-section]'))
+      if (text.nextSibling || document.readyState !== 'loading') insert(text);
   };
-  const start = () => {
-    insertParsed();
+  const insertWhileParsing = () => {
     if (document.readyState !== 'loading') return;
+    insertParsed();
     // Its callback runs when the parser pauses, so before what the parser has read is painted.
     const observer = new MutationObserver(insertParsed);
     observer.observe(root, { childList: true, subtree: true });
@@ -32,13 +36,13 @@ export function insertSections(root: HTMLElement): void {
     matchMedia('(max-width: 479px)').matches &&
     !location.hash &&
     PerformanceObserver.supportedEntryTypes.includes('paint');
-  if (!waits) return start();
+  if (!waits) return insertWhileParsing();
   root.dataset['unpainted'] = '';
   const paintObserver = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     paintObserver.disconnect();
     delete root.dataset['unpainted'];
-    start();
+    insertWhileParsing();
   });
   paintObserver.observe({ type: 'paint', buffered: true });
 }

@@ -1,6 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { minifySync } from 'vite';
 import { whenScriptsNeeded, type ScriptNeeds } from '../../app/when-scripts-needed.ts';
+import { insertSection } from '../../app/session/insert-sections.ts';
 import { fetchDeferredContent, startPage, type PageModules } from '../../app/start-page.ts';
 import { sortByEvaluation, type ChunkImports } from './chunk-imports.ts';
 
@@ -103,7 +104,7 @@ const deferFrame = (frame: string) => `<noscript data-later="">${frame}</noscrip
 /**
  * Puts what comes after the first paint into `<noscript>`, where it is shown without scripts too and is mere text with
  * them: results, and the sections of a lesson with their results. Icons of technologies lose their `href`.
- * `fetchDeferredContent` inserts results and icons, app/session/insert-sections.ts sections. The mark of a frame is removed by
+ * `fetchDeferredContent` and app/session/insert-sections.ts insert them. The mark of a frame is removed by
  * app/learn/playground/result/result-window.ts when it has loaded. Throws when a section has a `<noscript>` of its own.
  */
 function deferElements(html: string): string {
@@ -141,7 +142,9 @@ export function deferLoading(html: string, { style, fonts, imports, needs }: Def
   const functions = [
     String(whenScriptsNeeded),
     provideData,
-    ...(hasDeferredElements ? [String(fetchDeferredContent)] : []),
+    ...(hasDeferredElements
+      ? [`(nextTask) => (${String(fetchDeferredContent)})(nextTask, ${String(insertSection)})`]
+      : []),
   ];
   const call = `(${startPage.toString()})(${[JSON.stringify(modules), ...functions].join()})`;
   const start = minifySync('start.js', call).code;
