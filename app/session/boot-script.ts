@@ -126,7 +126,7 @@ const sectionsMarkers = createMarkers('sections');
 
 const guardText = `guard:{rules:${JSON.stringify(rules)},access:${getAccess.toString()},redirect:${getRedirect.toString()},start:${findStartPath.toString()}},`;
 const choicesText = `deferChoices:${deferEarlyChoices.toString()},`;
-const sectionsText = `sections:()=>(${insertSections.toString()})(document.documentElement,${insertSection.toString()})`;
+const sectionsText = `sections:()=>(${insertSections.toString()})(${insertSection.toString()})`;
 
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
 export const bootScript = `(${beforeFirstPaint.toString()})(${getVisitorKind.toString()},${getInitials.toString()},${JSON.stringify(resetPath)},{${guardMarkers.start}${guardText}${guardMarkers.end}${choicesMarkers.start}${choicesText}${choicesMarkers.end}${sectionsMarkers.start}${sectionsText}${sectionsMarkers.end}})`;

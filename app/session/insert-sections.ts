@@ -12,11 +12,10 @@ export function insertSection(text: Element): void {
 /**
  * Inserts the sections of a lesson as the parser reads them: the document has them as text in `<noscript>`
  * (pipeline/pages/defer-loading.ts). In a narrow window the head of a lesson fills the first screen. There
- * they wait for the first contentful paint, if the browser reports it and the URL does not lead to one; until
- * then the page is marked as unpainted. When the document is complete by then, `fetchDeferredContent` inserts
- * them. Part of the script in the page's head: it may use nothing but its parameters and the browser.
+ * they wait for the first contentful paint, if the browser reports it and the URL does not lead to one. When
+ * the document is complete by then, `fetchDeferredContent` inserts them. Part of the script in the page's head: it may use nothing but its parameters and the browser.
  */
-export function insertSections(root: HTMLElement, insert: typeof insertSection): void {
+export function insertSections(insert: typeof insertSection): void {
   const insertParsed = () => {
     for (const text of document.querySelectorAll('noscript[data-deferred-section]'))
       if (text.nextSibling || document.readyState !== 'loading') insert(text);
@@ -26,7 +25,7 @@ export function insertSections(root: HTMLElement, insert: typeof insertSection):
     insertParsed();
     // Its callback runs when the parser pauses, so before what the parser has read is painted.
     const observer = new MutationObserver(insertParsed);
-    observer.observe(root, { childList: true, subtree: true });
+    observer.observe(document, { childList: true, subtree: true });
     document.addEventListener('DOMContentLoaded', () => {
       observer.disconnect();
       insertParsed();
@@ -37,11 +36,9 @@ export function insertSections(root: HTMLElement, insert: typeof insertSection):
     !location.hash &&
     PerformanceObserver.supportedEntryTypes.includes('paint');
   if (!waits) return insertWhileParsing();
-  root.dataset['unpainted'] = '';
   const paintObserver = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     paintObserver.disconnect();
-    delete root.dataset['unpainted'];
     insertWhileParsing();
   });
   paintObserver.observe({ type: 'paint', buffered: true });

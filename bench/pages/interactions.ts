@@ -46,7 +46,10 @@ const uses: Readonly<Record<string, PageUse>> = {
   '/clubs': { as: 'visitor', first: tapButton('View Details'), next: closeDialog },
   '/login': { as: 'visitor', first: write('Email', 'noor@'), next: write('Password', 'Monsoon') },
   '/register': { as: 'visitor', first: write('Name', 'Noor'), next: write('Password', 'Monsoon-26') },
+  '/courses': { as: 'admin', first: tapButton('Mobile Development'), next: tapButton('All Categories') },
+  '/roadmaps': { as: 'admin', first: tapButton('HTML'), next: closeDialog },
   '/gallery': { as: 'admin', first: tapButton(/./), next: closeDialog },
+  '/account': { as: 'admin', first: tapButton('Show new password'), next: tapButton('Delete account') },
   '/admin': { as: 'admin', first: search('noor'), next: search('ada') },
   '/learning/html/intro': {
     as: 'admin',
