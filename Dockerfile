@@ -25,7 +25,7 @@ COPY --from=build /site/commands ./commands
 RUN install -d -o node -g node -m 700 /data
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-compile-cache
-# Less memory at rest: docs/decisions/0106-memory-at-rest.md.
+# Less memory at rest: docs/decisions/server/0106-memory-at-rest.md.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 VOLUME /data
 EXPOSE 3000

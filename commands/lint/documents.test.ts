@@ -71,11 +71,16 @@ test('every npm script that a document names exists', () => {
   expect(named.filter(({ script }) => !(script in scripts))).toEqual([]);
 });
 
-test('docs/decisions/README.md lists every record', () => {
+test('docs/decisions/README.md lists every record, each with its own number', () => {
   const index = read('docs/decisions/README.md');
-  const records = globSync('docs/decisions/0*.md', { cwd: projectRoot }).map((file) => basename(file));
+  const records = globSync('*/*.md', { cwd: join(projectRoot, 'docs/decisions') }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  expect(records.length).toBeGreaterThan(50);
   expect(
-    records.filter((record) => !index.includes(`(${record})`)),
+    records.filter((record) => !index.includes(`[${basename(record).slice(0, 4)}](${record})`)),
     'Add a line for each of these records.',
   ).toEqual([]);
+  const numbers = records.map((record) => basename(record).slice(0, 4));
+  expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
 });

@@ -49,7 +49,7 @@ type Override = { files: string[]; excludeFiles?: string[]; rules: Record<string
 const forbidFullZod: Pattern = {
   regex: '^zod$',
   message:
-    'Browsers load this file: write zod/mini, which is 14 KB less (docs/decisions/0073-chunk-groups.md).',
+    'Browsers load this file: write zod/mini, which is 14 KB less (docs/decisions/pages/0073-chunk-groups.md).',
 };
 const browserContractFiles = ['contract/*.ts', 'contract/admin/**', 'contract/endpoints/**'];
 

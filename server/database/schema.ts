@@ -210,7 +210,10 @@ export type PasskeyChallengesTable = {
 /** The authenticator app of an account; it counts only once a code of it was right. */
 export type AuthenticatorAppsTable = {
   user_id: string;
-  /** Base32. In clear, since the server computes codes from it: docs/decisions/0095-second-factor.md. */
+  /**
+   * Base32. In clear, since the server computes codes from it:
+   * docs/decisions/accounts/0095-second-factor.md.
+   */
   secret: string;
   created_at: number;
   confirmed_at: number | null;

@@ -6,9 +6,10 @@ const yearSeconds = 365 * 24 * 60 * 60;
 type HeaderSettings = Pick<Settings, 'publicUrl' | 'hsts'>;
 
 /**
- * The headers of every response: Helmet's without those that no browser of today reads (docs/decisions/0101),
- * whose plug-in would make them for each request again, and ours. A test compares them with what Helmet
- * sends. Their names are in lower case, as Fastify keeps them.
+ * The headers of every response: ours, and Helmet's without those that no browser of today reads
+ * (docs/decisions/pages/0101-first-round-trip.md). They are made once, because Helmet's plug-in would make
+ * them for each request. A test compares them with what Helmet sends. Their names are in lower case, as
+ * Fastify keeps them.
  */
 export function defaultHeaders({ publicUrl, hsts }: HeaderSettings): Record<string, string> {
   const sendsHsts = hsts !== 'off' && publicUrl?.startsWith('https:');
