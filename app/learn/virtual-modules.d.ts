@@ -11,7 +11,7 @@ declare module 'virtual:glossary' {
 declare module 'virtual:projects' {
   /** The projects of both courses, HTML first, with the course's version of each piece. */
   export const projects: readonly import('#contract/lessons/lesson-project.ts').CompiledProject[];
-  /** The size of each picture that code may show, by its name below `/lesson-files/`. */
+  /** The size of each picture that code may show, by its path below `/lesson-files/`. */
   export const pictureBytes: Readonly<Record<string, number>>;
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pages } from '../../app/routes.ts';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
 import { framePaths } from '../../contract/site-paths.ts';
@@ -43,8 +43,10 @@ export function listOfflineFiles(client: string): OfflineFile[] {
       queue.push(file);
     }
   }
-  const lessonFiles = readdirSync(join(client, 'lesson-files'))
-    .filter((name) => !/\.(?:br|gz)$/.test(name))
-    .map((name) => framePaths.files + name);
+  const folder = join(client, framePaths.files);
+  const lessonFiles = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => framePaths.files + relative(folder, join(parentPath, name)))
+    .map((address) => address.replaceAll('\\', '/'));
   return [...filesByUrl.values(), ...lessonFiles.map((address) => ({ address, file: address }))];
 }

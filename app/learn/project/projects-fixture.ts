@@ -28,7 +28,7 @@ export const projects: CompiledProject[] = [
           id: 'html/tables#programme',
           lesson: 'html/tables',
           file: 'programme.html',
-          code: '<!doctype html>\n<head>\n  <title>P</title>\n</head>\n<h1>Programme</h1><img src="/lesson-files/stage.svg">',
+          code: '<!doctype html>\n<head>\n  <title>P</title>\n</head>\n<h1>Programme</h1><img src="/lesson-files/maps/stage.svg">',
         },
       }),
     ],

@@ -40,9 +40,9 @@ test('the frame runs one page with all style', () => {
 
 test('in the folder the pages link their style and find their pictures', () => {
   const { texts, pictures } = createFolder(composeSite(projects, 'css', 3, {}));
-  expect(pictures).toEqual(['stage.svg']);
+  expect(pictures).toEqual(['maps/stage.svg']);
   expect(texts.get('programme.html')).toBe(
-    '<!doctype html>\n<head>\n  <title>P</title>\n  <link rel="stylesheet" href="style.css">\n</head>\n<h1>Programme</h1><img src="pictures/stage.svg">\n',
+    '<!doctype html>\n<head>\n  <title>P</title>\n  <link rel="stylesheet" href="style.css">\n</head>\n<h1>Programme</h1><img src="pictures/maps/stage.svg">\n',
   );
   expect(texts.get('index.html'), 'without a head').toBe(
     '<!doctype html><title>Home</title>\n  <link rel="stylesheet" href="style.css">\n<h1>Home</h1>\n',

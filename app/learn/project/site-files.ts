@@ -72,7 +72,7 @@ export function getPageSources(files: readonly SiteFile[], page: string): Source
   ];
 }
 
-const pictures = new RegExp(`${framePaths.files}([\\w.-]+)`, 'g');
+const pictures = new RegExp(`${framePaths.files}((?:[\\w-]+/)*[\\w.-]+)`, 'g');
 
 /** A page with its style sheets linked in the head, and its pictures loaded from the folder `pictures`. */
 function createFolderPage(code: string, styles: readonly string[]): string {
@@ -88,7 +88,7 @@ function createFolderPage(code: string, styles: readonly string[]): string {
 }
 
 /**
- * A site as a folder that works on any computer: its texts by their names, and the names of the pictures in
+ * A site as a folder that works on any computer: its texts by their names, and the paths of the pictures in
  * `pictures/`.
  */
 export function createFolder(files: readonly SiteFile[]): { texts: Map<string, string>; pictures: string[] } {

@@ -378,7 +378,7 @@ test('compares the contrast of text with every colour of a gradient, and ignores
   const css = `p { color: white; } .dark { background: linear-gradient(#123, oklch(0.3 0.05 180)); }
     .half { background: linear-gradient(#123, #ddd) #123; }
     .veil { background: linear-gradient(#0000, #0008) #345; }
-    .photo { background: url("/lesson-files/zoo-map.svg") #123; }`;
+    .photo { background: url("/lesson-files/maps/zoo-map.svg") #123; }`;
   const contrast = (of: string): CheckInput => ({ contrast: { of, 'at-least': 4.5 } });
   expect(
     describeResults(
@@ -400,8 +400,8 @@ test('compares the contrast of text with every colour of a gradient, and ignores
 
 test('checks wait for pictures, except for one that is missing or far below', async ({ runChecks }) => {
   const picture = (name: string, more = '') => `<img src="/lesson-files/${name}" alt="" ${more}>`;
-  const html = `${picture('airport-map.svg', 'id="map"')}${picture('none.svg')}<img alt="">
-    <div style="height: 90000px"></div>${picture('zoo-map.svg', 'loading="lazy"')}`;
+  const html = `${picture('maps/airport-map.svg', 'id="map"')}${picture('none.svg')}<img alt="">
+    <div style="height: 90000px"></div>${picture('maps/zoo-map.svg', 'loading="lazy"')}`;
   const check: CheckInput[] = [
     { box: { of: '#map', measure: 'height', is: 275 } },
     { count: { of: 'img', is: 4 } },

@@ -67,7 +67,7 @@ test('every file of the copy exists, and all together are at most 6 MB', async (
     /create-editor-.*\.js$/,
     /explain-worker-.*\.js$/,
     /\.woff2$/,
-    /^\/lesson-files\/pen\.png$/,
+    /^\/lesson-files\/icons\/pen\.png$/,
   ]) {
     expect(
       addresses.some((address) => wanted.test(address)),
@@ -261,7 +261,7 @@ test('code in the shell has no origin, no storage and no network, and cannot nav
       await attempt('shell', () => parent.document.body);
       await attempt('page', () => top.localStorage);
       await attempt('fetch', () => fetch('/escaped-fetch'));
-      await attempt('same origin fetch', () => fetch('/lesson-files/pen.png'));
+      await attempt('same origin fetch', () => fetch('/lesson-files/icons/pen.png'));
       await attempt('worker', () => navigator.serviceWorker.register('/service-worker.js'));
       await attempt('window', () => { if (!open('/escaped-window')) throw 0; });
       await attempt('top', () => { top.location.href = '/escaped-top'; });

@@ -12,7 +12,11 @@ test('pages come from the server as long as it answers, what never changes from 
   expect(ask('/learning/html/intro?theme=x', { mode: 'navigate', cache: 'no-cache' })).toBe('network-first');
   expect(ask('/assets/framework-1.js', { mode: 'no-cors' })).toBe('cache-first');
   expect(ask('/playground/shell', { mode: 'navigate' })).toBe('cache-first');
-  for (const path of ['/generated/lesson-search.json', '/generated/favicon.svg', '/lesson-files/pen.png'])
+  for (const path of [
+    '/generated/lesson-search.json',
+    '/generated/favicon.svg',
+    '/lesson-files/icons/pen.png',
+  ])
     expect(ask(path), path).toBe('network-first');
 });
 

@@ -1,5 +1,5 @@
 /** The URL of a lesson's file in code: in an attribute, a string or `url()`. */
-const fileUrl = /(?<=["'`(=]\s*)\/lesson-files\/[\w.-]+/g;
+const fileUrl = /(?<=["'`(=]\s*)\/lesson-files\/(?:[\w-]+\/)*[\w.-]+/g;
 const dataUrls = new Map<string, Promise<string>>();
 
 async function fetchDataUrl(url: string): Promise<string> {
