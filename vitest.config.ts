@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { isNginxAvailable } from './tests/nginx.ts';
-import { isPostgresAvailable } from './tests/postgres-binaries.ts';
+import { isNginxAvailable } from './tests/services/nginx.ts';
+import { isPostgresAvailable } from './tests/services/postgres-binaries.ts';
 import { canMountTmpfs } from './commands/process-tests/small-disk.ts';
 
 const folders = '{contract,content,explain,server,pipeline,commands,app,bench}';
@@ -42,7 +42,7 @@ export default defineConfig({
           sequence: { groupOrder: index + 1 },
           include: [`${folders}/**/*.${name}.test.ts`],
           exclude: [packages, ...leftOut],
-          globalSetup: ['tests/postgres-global-setup.ts'],
+          globalSetup: ['tests/services/postgres-global-setup.ts'],
           ...limits,
         },
       })),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Engine } from '../server/database/database.ts';
 import type { DatabaseSettings } from '../server/database/open.ts';
-import { startPostgres } from '../tests/postgres.ts';
+import { startPostgres } from '../tests/services/postgres.ts';
 import { addAccounts } from './api/accounts.ts';
 import { describeCalls, describeLogin } from './api/calls.ts';
 import { printCalls, drawCalls, type CallRow } from './api/report.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../tests/postgres.ts';
+import { startPostgres } from '../tests/services/postgres.ts';
 import { killDuringWrites, type KillRunResult } from './faults/kill-writes.ts';
 import { printTable } from './statistics.ts';
 

@@ -2,6 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command } from 'commander';
 import { projectRoot } from '../pipeline/project-root.ts';
+import {
+  reactRouterEnvironment,
+  reactRouterProgram,
+  viteConfigOptions,
+} from '../pipeline/vite/react-router-command.ts';
 import { readEnvironment } from '../server/settings/environment.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { watchContent } from './dev/watch-content.ts';
@@ -39,14 +44,25 @@ async function develop(): Promise<void> {
   const url = `http://${host}:${port}`;
   await watchContent();
   const apiPort = await findFreePort();
-  const vite = ['dev', '--host', host, '--port', String(port), '--strictPort', '--logLevel', 'warn'];
+  const vite = [
+    'dev',
+    ...viteConfigOptions,
+    '--host',
+    host,
+    '--port',
+    String(port),
+    '--strictPort',
+    '--logLevel',
+    'warn',
+  ];
   const children = [
     start(['--watch', '--watch-preserve-output', 'commands/dev/api.ts'], {
       PORT: String(apiPort),
       HOST: '127.0.0.1',
       PUBLIC_URL: url,
     }),
-    start(['node_modules/@react-router/dev/bin.cjs', ...vite], {
+    start([reactRouterProgram, ...vite], {
+      ...reactRouterEnvironment,
       FIRST_COMMIT_API: `http://127.0.0.1:${apiPort}`,
     }),
   ];

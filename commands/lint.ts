@@ -4,7 +4,7 @@ import { projectRoot } from '../pipeline/project-root.ts';
 import { runStep } from '../pipeline/run-step.ts';
 import { createImportRules } from './lint/import-rules.ts';
 
-const importRulesFile = join(projectRoot, '.oxlintrc.imports.json');
+const importRulesFile = join(projectRoot, 'commands/lint/oxlint-imports.json');
 
 function printImportRules(): string {
   return `${JSON.stringify(createImportRules(), null, 2)}\n`;
@@ -17,7 +17,7 @@ function printImportRules(): string {
 export async function lint(paths: readonly string[]): Promise<number> {
   if (readFileSync(importRulesFile, 'utf8') !== printImportRules()) {
     console.error(
-      '.oxlintrc.imports.json does not match the folders. Run `npm run lint -- --write` to update it.',
+      'commands/lint/oxlint-imports.json does not match the folders. Run `npm run lint -- --write` to update it.',
     );
     return 1;
   }
@@ -33,7 +33,7 @@ if (import.meta.main) {
   if (args.includes('--help'))
     console.log(`npm run lint                lints everything and checks its format
 npm run lint -- PATHS       lints and checks these files and folders
-npm run lint -- --write     formats everything and writes the import rules of commands/lint/import-rules.ts to .oxlintrc.imports.json`);
+npm run lint -- --write     formats everything and writes the import rules of commands/lint/import-rules.ts to oxlint-imports.json beside it`);
   else if (args.includes('--write')) {
     writeFileSync(importRulesFile, printImportRules());
     process.exitCode = await runStep('node_modules/oxfmt/bin/oxfmt', []);

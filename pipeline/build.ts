@@ -17,6 +17,11 @@ import { makeStaticFiles } from './make-static-files.ts';
 import { buildWorker, writeOfflineList } from './offline/build.ts';
 import { projectRoot } from './project-root.ts';
 import { runStep } from './run-step.ts';
+import {
+  reactRouterEnvironment,
+  reactRouterProgram,
+  viteConfigOptions,
+} from './vite/react-router-command.ts';
 
 const build = join(projectRoot, 'build');
 /** The new build is made in this folder, because a server may be serving the old build. */
@@ -24,7 +29,8 @@ const staging = join(projectRoot, '.cache', 'build');
 const client = join(staging, 'client');
 
 async function prerenderPages({ siteApiUrl }: BuildOptions): Promise<void> {
-  const code = await runStep('node_modules/@react-router/dev/bin.cjs', ['build', '--logLevel', 'warn'], {
+  const code = await runStep(reactRouterProgram, ['build', ...viteConfigOptions, '--logLevel', 'warn'], {
+    ...reactRouterEnvironment,
     VITE_SITE_API_URL: siteApiUrl ?? '',
     FIRST_COMMIT_BUILD_DIR: staging,
     NODE_ENV: 'production',

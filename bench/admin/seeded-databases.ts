@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Database, Engine } from '../../server/database/database.ts';
 import { openDatabase, type DatabaseSettings } from '../../server/database/open.ts';
-import { startPostgres, type TestPostgres } from '../../tests/postgres.ts';
+import { startPostgres, type TestPostgres } from '../../tests/services/postgres.ts';
 import { insertPeople } from '../../commands/seed/insert-people.ts';
 
 /** The seeded databases stay in this folder for the next run. */

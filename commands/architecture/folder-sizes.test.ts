@@ -1,23 +1,60 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
 
 const maxEntries = 25;
-const folders = ['app', 'bench', 'commands', 'content', 'contract', 'explain', 'pipeline', 'server', 'tests'];
-/** Pages for the engine's tests, and packages. */
-const notCounted = /^explain\/fixtures\/|\/node_modules(?:\/|$)/;
 
-test('no folder of the source has more than 25 files and folders', () => {
-  const counts = new Map<string, number>();
-  for (const folder of folders)
-    for (const { parentPath } of readdirSync(join(projectRoot, folder), {
-      recursive: true,
-      withFileTypes: true,
-    })) {
-      const path = relative(projectRoot, parentPath).replaceAll('\\', '/');
-      if (!notCounted.test(`${path}/`)) counts.set(path, (counts.get(path) ?? 0) + 1);
+/** Every file of the repository that git does not ignore, new files included. */
+function listRepositoryFiles(): string[] {
+  const { status, stdout, stderr } = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: projectRoot, encoding: 'utf8', maxBuffer: 32 * 1024 * 1024 },
+  );
+  if (status !== 0) throw new Error(`git ls-files: ${stderr}`);
+  return stdout.split('\0').filter((file) => file !== '' && existsSync(join(projectRoot, file)));
+}
+
+/** The files and folders directly in each folder; the root is `.`. */
+function listEntries(files: readonly string[]): Map<string, Set<string>> {
+  const entries = new Map<string, Set<string>>();
+  for (const file of files) {
+    let folder = '.';
+    for (const name of file.split('/')) {
+      const names = entries.get(folder) ?? new Set();
+      entries.set(folder, names.add(name));
+      folder = folder === '.' ? name : `${folder}/${name}`;
     }
-  expect(counts.size).toBeGreaterThan(100);
-  expect([...counts].filter(([, count]) => count > maxEntries)).toEqual([]);
+  }
+  return entries;
+}
+
+/** The folders with more entries than allowed, and how many they have. */
+function findLargeFolders(files: readonly string[]): [folder: string, count: number][] {
+  return [...listEntries(files)]
+    .map(([folder, names]): [string, number] => [folder, names.size])
+    .filter(([, count]) => count > maxEntries);
+}
+
+test('no folder of the repository has more than 25 files and folders', () => {
+  const files = listRepositoryFiles();
+  expect(files.length).toBeGreaterThan(2_000);
+  expect(findLargeFolders(files)).toEqual([]);
+});
+
+test('a folder with 26 entries is found, wherever it is; files of its subfolders do not count', () => {
+  const number = (count: number, name: (index: number) => string) =>
+    Array.from({ length: count }, (_, i) => name(i));
+  expect(findLargeFolders(number(25, (i) => `.config-${i}`))).toEqual([]);
+  expect(findLargeFolders(number(26, (i) => `.config-${i}`))).toEqual([['.', 26]]);
+  expect(findLargeFolders(number(26, (i) => `docs/how-to/page-${i}.md`))).toEqual([['docs/how-to', 26]]);
+  const withFolder = [
+    ...number(25, (i) => `docs/how-to/page-${i}.md`),
+    'docs/how-to/more/a.md',
+    'docs/how-to/more/b.md',
+  ];
+  expect(findLargeFolders(withFolder)).toEqual([['docs/how-to', 26]]);
+  expect(findLargeFolders(number(40, (i) => `docs/how-to/${i % 20}/page-${i}.md`))).toEqual([]);
 });

@@ -8,10 +8,11 @@ const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const isThere = (path: string) => existsSync(join(projectRoot, path));
 
 /** Folders that a clone gets only once something was built, run or installed. */
-const madeLater = /^(?:build|data|node_modules|public\/(?:generated|forms)|\.cache|DATA_DIR)(?:\/|$)/;
+const madeLater =
+  /^(?:build|data|node_modules|public\/(?:generated|forms)|container\/backups|\.cache|DATA_DIR)(?:\/|$)/;
 /** A file of the repository: from its root, or alone as in a table whose heading names the folder. */
 const pathPattern =
-  /^(?:(?:app|bench|commands|content|contract|docs|explain|pipeline|public|server|tests)\/[\w./-]*|[\w.-]+\.tsx?)$/;
+  /^(?:(?:app|bench|commands|container|content|contract|docs|explain|pipeline|public|server|tests)\/[\w./-]*|[\w.-]+\.tsx?)$/;
 
 /** The files and folders in back ticks, without those that a how-to makes up: the next migration, the new page. */
 function listPaths(text: string): string[] {

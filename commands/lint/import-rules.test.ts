@@ -97,14 +97,15 @@ let root: string;
 /** One run of oxlint, with the committed settings, over every planted file: each run takes a second or more. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'first-commit-imports-'));
-  for (const file of ['.oxlintrc.json', '.oxlintrc.imports.json', 'package.json', 'tsconfig.json'])
+  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.json'])
     copyFileSync(join(projectRoot, file), join(root, file));
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   const plant = (file: string, text: string) => {
     mkdirSync(join(root, dirname(file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };
-  for (const plugin of lintPlugins) plant(plugin, readFileSync(join(projectRoot, plugin), 'utf8'));
+  for (const file of ['commands/lint/oxlint-imports.json', ...lintPlugins])
+    plant(file, readFileSync(join(projectRoot, file), 'utf8'));
   for (const [folder, imported] of [...forbidden, ...allowed])
     plant(
       importingFile(folder, imported),

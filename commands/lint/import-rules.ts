@@ -95,7 +95,7 @@ function forbidServerLayers(layer: string): Override {
 }
 
 /**
- * Creates the overrides of `.oxlintrc.imports.json`: one for each top folder with rules, each layer of
+ * Creates the overrides of `oxlint-imports.json`: one for each top folder with rules, each layer of
  * `app/`, each page and each folder of `server/`. Throws when a folder of `app/` or `server/` has no rule.
  */
 export function createImportRules(): { overrides: Override[] } {

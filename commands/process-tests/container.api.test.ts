@@ -16,7 +16,7 @@ const lock = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.j
 /** What the image holds: the paths that its last stage takes from the build. */
 function readImagePaths(): string[] {
   const lastStage =
-    readFileSync(join(root, 'Dockerfile'), 'utf8')
+    readFileSync(join(root, 'container/Dockerfile'), 'utf8')
       .split(/^FROM /m)
       .at(-1) ?? '';
   return [...lastStage.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths = '']) =>
@@ -26,7 +26,7 @@ function readImagePaths(): string[] {
 
 /** What the image runs, after Node itself. */
 function readImageCommand(): string[] {
-  const [, command = ''] = /^CMD (.+)$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
+  const [, command = ''] = /^CMD (.+)$/m.exec(readFileSync(join(root, 'container/Dockerfile'), 'utf8')) ?? [];
   const [, ...parameters] = z.array(z.string()).parse(JSON.parse(command));
   return parameters;
 }
@@ -92,14 +92,15 @@ test('the server and the production commands run with the files of the image', a
 });
 
 test('the image contains no secrets, no data and no development tools', () => {
-  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
-  for (const name of ['.git', '.env', 'data', 'node_modules', 'build', '*.secret', 'backups'])
+  const ignored = readFileSync(join(root, 'container/Dockerfile.dockerignore'), 'utf8').split('\n');
+  for (const name of ['.git', '.env', 'data', 'node_modules', 'build', '**/*.secret', 'container/backups'])
     expect(ignored).toContain(name);
 });
 
 const composeSchema = z.object({
   services: z.object({
     site: z.object({
+      build: z.object({ context: z.string(), dockerfile: z.string() }),
       environment: z.record(z.string(), z.string()),
       secrets: z.array(z.string()),
       volumes: z.array(z.string()),
@@ -111,8 +112,10 @@ const composeSchema = z.object({
 
 test('the compose file names settings, secrets and volumes that exist', () => {
   const { services, volumes, secrets } = composeSchema.parse(
-    parse(readFileSync(join(root, 'compose.yaml'), 'utf8')),
+    parse(readFileSync(join(root, 'container/compose.yaml'), 'utf8')),
   );
+  const { context, dockerfile } = services.site.build;
+  expect(existsSync(join(root, 'container', context, dockerfile)), dockerfile).toBe(true);
   const known = [...settingNames, ...secretNames.map((name) => `${name}_FILE`)];
   for (const [name, value] of Object.entries(services.site.environment)) {
     expect(known).toContain(name);

@@ -184,7 +184,7 @@ test('the server gets the memory settings, which the environment can override, a
     shell = runs;
     return findMemorySettings(await text(runs.stdout));
   };
-  const usual = findMemorySettings(readFileSync(join(projectRoot, 'Dockerfile'), 'utf8'));
+  const usual = findMemorySettings(readFileSync(join(projectRoot, 'container/Dockerfile'), 'utf8'));
   expect(Object.keys(usual)).toHaveLength(3);
   const unit = readFileSync(join(projectRoot, 'docs/deploy/first-commit.service'), 'utf8');
   expect(findMemorySettings(unit)).toEqual(usual);

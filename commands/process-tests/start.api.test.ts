@@ -251,7 +251,7 @@ const startedAfterMs = 20_000;
 
 if (process.platform === 'linux')
   test('an idle server uses little memory', async () => {
-    const server = start(findMemorySettings(readFileSync(join(projectRoot, 'Dockerfile'), 'utf8')));
+    const server = start(findMemorySettings(readFileSync(join(projectRoot, 'container/Dockerfile'), 'utf8')));
     await server.url;
     await sleep(startedAfterMs);
     await expect

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
 import { newPerson, type Person } from '../../tests/api.ts';
 import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
-import { serverHeader, startNginx, type TestNginx } from '../../tests/nginx.ts';
+import { serverHeader, startNginx, type TestNginx } from '../../tests/services/nginx.ts';
 import { runCommand } from '../../tests/run-command.ts';
 import { useServerProcesses, type ServerProcess } from '../../tests/server-process.ts';
 import { findFreePort } from '../dev/free-port.ts';

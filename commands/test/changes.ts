@@ -39,7 +39,7 @@ const testedCommandsByFile: readonly { files: RegExp; commands: readonly string[
   { files: /^server\/metrics\//, commands: ['metrics'] },
   { files: /^server\/database\/move\//, commands: ['move'] },
   { files: /^server\/database\/sqlite\//, commands: ['backup', 'restore', 'damaged-database'] },
-  { files: /^(?:Dockerfile|compose\.yaml|\.dockerignore)$/, commands: ['container'] },
+  { files: /^container\//, commands: ['container'] },
 ];
 
 /** The files that differ from a commit, and which tests cover them besides those that import them. */

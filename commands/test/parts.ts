@@ -1,3 +1,4 @@
+import { reactRouterProgram } from '../../pipeline/vite/react-router-command.ts';
 import { runStep } from '../../pipeline/run-step.ts';
 import { lint } from '../lint.ts';
 import type { Changes } from './changes.ts';
@@ -23,7 +24,7 @@ function requireTests(part: string, filters: readonly string[], counts: Counts):
 
 async function checkTypes(): Promise<Counts> {
   return countStep(
-    (await runStep('node_modules/@react-router/dev/bin.cjs', ['typegen'])) ||
+    (await runStep(reactRouterProgram, ['typegen'])) ||
       (await runStep('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.'])),
   );
 }

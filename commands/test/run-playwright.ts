@@ -27,6 +27,7 @@ export async function runPlaywright(
       'node_modules/@playwright/test/cli.js',
       [
         'test',
+        '--config=tests/playwright.config.ts',
         `--reporter=${process.env.CI ? 'dot' : 'list'},json`,
         ...(selection.title === undefined ? [] : ['--grep', selection.title]),
         ...selection.files.map((file) => RegExp.escape(file)),

@@ -13,7 +13,6 @@ const sources = [
   'public',
   'package-lock.json',
   'react-router.config.ts',
-  'vite.config.ts',
 ];
 const fingerprintFile = join(projectRoot, 'build', 'fingerprint.json');
 

@@ -9,7 +9,7 @@ import { lessonIds } from '../../content/lessons/order.ts';
 import { makePlaygroundDocument } from '../playground/frame-scripts.ts';
 import { cacheResult } from '../fingerprint/cache-result.ts';
 import { projectRoot } from '../project-root.ts';
-import { nameContentFile } from '../vite/name-content-file.ts';
+import { nameContentFile } from './name-content-file.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { collectParts } from './parts/lesson-parts.ts';
 import { markdownPlugins, parseMarkdown } from './markdown-ast.ts';

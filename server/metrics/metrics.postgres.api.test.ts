@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApi } from '../../tests/api.ts';
 import { makeTestDatabase } from '../../tests/engines.ts';
-import { startTcpProxy } from '../../tests/tcp-proxy.ts';
+import { startTcpProxy } from '../../tests/services/tcp-proxy.ts';
 import { openDatabase } from '../database/open.ts';
 import { createPrometheusMeter } from './prometheus-meter.ts';
 

@@ -125,6 +125,7 @@ test('after a rename, additions and removals everything still works', async () =
   await expectSuccess(
     'node_modules/@playwright/test/cli.js',
     'test',
+    '--config=tests/playwright.config.ts',
     '--reporter=dot',
     ...journeys.map((name) => `tests/journeys/${name}.spec.ts`),
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../tests/postgres.ts';
-import { startTcpProxy, type TcpProxy } from '../../../tests/tcp-proxy.ts';
+import { startPostgres, type TestPostgres } from '../../../tests/services/postgres.ts';
+import { startTcpProxy, type TcpProxy } from '../../../tests/services/tcp-proxy.ts';
 import type { Database } from '../database.ts';
 import { openDatabase, type DatabaseSettings } from '../open.ts';
 

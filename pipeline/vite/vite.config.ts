@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { pages } from './app/routes.ts';
-import { allEndpoints } from './contract/endpoints/all-endpoints.ts';
-import { chunkGroups } from './pipeline/vite/chunk-groups.ts';
-import { lessons } from './pipeline/lessons/lesson-plugin.ts';
-import { galleryPreview } from './pipeline/vite/gallery-preview-plugin.ts';
-import { missingFiles } from './pipeline/vite/missing-files-plugin.ts';
-import { frameScriptPlugin } from './pipeline/playground/frame-scripts.ts';
-import { chunkImports } from './pipeline/pages/chunk-imports.ts';
-import { reactCompiler } from './pipeline/vite/react-compiler-plugin.ts';
-import { simpleIcons } from './pipeline/vite/simple-icons-plugin.ts';
+import { pages } from '../../app/routes.ts';
+import { allEndpoints } from '../../contract/endpoints/all-endpoints.ts';
+import { chunkGroups } from './chunk-groups.ts';
+import { lessons } from '../lessons/lesson-plugin.ts';
+import { galleryPreview } from './gallery-preview-plugin.ts';
+import { missingFiles } from './missing-files-plugin.ts';
+import { frameScriptPlugin } from '../playground/frame-scripts.ts';
+import { chunkImports } from '../pages/chunk-imports.ts';
+import { reactCompiler } from './react-compiler-plugin.ts';
+import { simpleIcons } from './simple-icons-plugin.ts';
 
 /** The page server of `npm run dev` passes calls on to the API beside it. */
 const api = process.env.FIRST_COMMIT_API;

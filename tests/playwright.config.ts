@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findSystemChromium } from './commands/test/browser.ts';
-import { lateScriptsSeconds } from './tests/late-scripts.ts';
+import { chromiumArguments, findSystemChromium } from '../commands/test/browser.ts';
+import { lateScriptsSeconds } from './late-scripts.ts';
 
 const executablePath = findSystemChromium();
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: '.',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
@@ -16,7 +16,7 @@ export default defineConfig({
   // Late scripts come one after the other: the page’s, those of where it leads, a dialog’s, an editor’s.
   expect: { timeout: 15_000 + lateScriptsSeconds * 6_000 },
   reporter: process.env.CI ? [['dot']] : [['list']],
-  outputDir: 'test-results',
+  outputDir: '../test-results',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { findFreePort } from '../commands/dev/free-port.ts';
+import { findFreePort } from '../../commands/dev/free-port.ts';
 import { ensurePostgresBinaries } from './postgres-binaries.ts';
 
 const run = promisify(execFile);

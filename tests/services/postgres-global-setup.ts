@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migratePostgres } from '../server/database/postgres/postgres.ts';
+import { migratePostgres } from '../../server/database/postgres/postgres.ts';
 import { isNginxAvailable, nginxSkippedMessage } from './nginx.ts';
 import { isPostgresAvailable, postgresSkippedMessage } from './postgres-binaries.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';

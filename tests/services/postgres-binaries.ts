@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { canInstallPackages, installPackage } from '../commands/test/debian-packages.ts';
+import { canInstallPackages, installPackage } from '../../commands/test/debian-packages.ts';
 
 const debianFolder = '/usr/lib/postgresql';
 

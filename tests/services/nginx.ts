@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { canInstallPackages, installPackage } from '../commands/test/debian-packages.ts';
-import { findFreePort } from '../commands/dev/free-port.ts';
-import { projectRoot } from '../pipeline/project-root.ts';
+import { canInstallPackages, installPackage } from '../../commands/test/debian-packages.ts';
+import { findFreePort } from '../../commands/dev/free-port.ts';
+import { projectRoot } from '../../pipeline/project-root.ts';
 
 /**
  * nginx in front of two servers, configured as in docs/deploy/ but without TLS. It balances requests
