@@ -119,6 +119,10 @@ beforeAll(() => {
   plant('app/ui/third.ts', `import type { Fourth } from './fourth.ts';\nexport type Third = Fourth[];\n`);
   plant('app/ui/fourth.ts', `import type { Third } from './third.ts';\nexport type Fourth = Third | 1;\n`);
   plant('server/long.ts', 'export {};\n'.padEnd(400, '\n'));
+  plant(
+    'server/long-function.ts',
+    `export function count(): number {\n  let n = 0;\n${'  n += 1;\n'.repeat(80)}  return n;\n}\n`,
+  );
   plant('server/FindUser.ts', 'export {};\n');
   for (const folder of ['server', 'app/ui']) plant(`${folder}/slow.ts`, 'export const slow = /\\/+$/;\n');
   for (const file of [...outsideRepositories, ...whereSqlIs]) plant(file, sqlText);
@@ -152,6 +156,10 @@ test('an import cycle is an error, also through # paths and of types', () => {
 
 test('a file of more than 300 lines is an error', () => {
   expect(broken.get('server/long.ts')).toEqual(['max-lines']);
+});
+
+test('a function of more than 80 lines is an error', () => {
+  expect(broken.get('server/long-function.ts')).toEqual(['max-lines-per-function']);
 });
 
 test('a file name that is not kebab-case is an error', () => {

@@ -14,6 +14,13 @@ export type MailAttempts = {
   isHandedOver(mailId: string): boolean;
 };
 
+/** An unknown error says nothing about the mail: it may have been sent, and is tried again. */
+function toMailFailure(error: unknown): MailFailure {
+  if (error instanceof MailFailure) return error;
+  const reason = error instanceof Error ? error.name : 'unknown';
+  return new MailFailure(reason, { mayHaveLeft: true, isFinal: false });
+}
+
 /**
  * `onSettled` is called when a mail was sent or given up, `onRetryIn` with the milliseconds until a failed mail
  * is due again.
@@ -71,13 +78,7 @@ export function createMailAttempts({
   /** Plans the next attempt or gives up. Resolves to whether the mail may have been sent all the same. */
   async function failed(mail: ClaimedMail, claimId: string, error: unknown): Promise<boolean> {
     meter.countMail('failed');
-    const failure =
-      error instanceof MailFailure
-        ? error
-        : new MailFailure(error instanceof Error ? error.name : 'unknown', {
-            mayHaveLeft: true,
-            isFinal: false,
-          });
+    const failure = toMailFailure(error);
     const dueAt = failure.isFinal ? undefined : nextAttemptAt(mail.attempts, clock(), mail.expires_at);
     if (dueAt === undefined) {
       await giveUp(mail, claimId, failure.message);

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { registerRequest, type RegisterRequest, unknownResponse } from '#contract/accounts.ts';
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call } from '#app/session/api.ts';
+import type { FieldErrors } from '#app/sign-in/field-checks.ts';
 import { EmailField } from '#app/sign-in/email-field.tsx';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { NewPasswordField } from '#app/sign-in/new-password-field.tsx';
@@ -75,22 +76,7 @@ export function DetailsForm({
         required
         error={errors.confirmPassword}
       />
-      <div className="sign-in-pair">
-        <Field
-          label="College Name"
-          name="collegeName"
-          autoComplete="organization"
-          required
-          error={errors.collegeName}
-        />
-        <Field
-          label="Location"
-          name="location"
-          autoComplete="address-level2"
-          required
-          error={errors.location}
-        />
-      </div>
+      <CollegeFields errors={errors} />
       <Notice>{form.notice}</Notice>
       <Button type="submit" variant="main" size="wide" tip isBusy={isBusy}>
         Sign up
@@ -102,6 +88,27 @@ export function DetailsForm({
         </Link>
       </p>
     </form>
+  );
+}
+
+function CollegeFields({ errors }: { errors: FieldErrors }) {
+  return (
+    <div className="sign-in-pair">
+      <Field
+        label="College Name"
+        name="collegeName"
+        autoComplete="organization"
+        required
+        error={errors.collegeName}
+      />
+      <Field
+        label="Location"
+        name="location"
+        autoComplete="address-level2"
+        required
+        error={errors.location}
+      />
+    </div>
   );
 }
 

@@ -50,6 +50,17 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
+/** How much the frame is scaled down to fit into the available width, and the style for it. */
+function fitFrame(
+  width: ResultWidth,
+  availableWidth: number,
+  height: number | undefined,
+): { scale: number; style: CSSProperties } {
+  if (width === 'auto') return { scale: 1, style: {} };
+  const scale = availableWidth === 0 ? 1 : Math.min(1, availableWidth / widths[width]);
+  return { scale, style: { width: widths[width], height, transform: `scale(${scale})` } };
+}
+
 type ResultFrameProps = {
   ref?: Ref<ResultHandle>;
   title: string;
@@ -117,9 +128,7 @@ export function ResultFrame({
   }));
 
   const isLive = files !== undefined && !isStopped;
-  const scale = width === 'auto' || availableWidth === 0 ? 1 : Math.min(1, availableWidth / widths[width]);
-  const size: CSSProperties =
-    width === 'auto' ? {} : { width: widths[width], height: measuredHeight, transform: `scale(${scale})` };
+  const { scale, style } = fitFrame(width, availableWidth, measuredHeight);
   return (
     <div className="result">
       <div
@@ -137,7 +146,7 @@ export function ResultFrame({
           className="result-frame"
           title={`Result: ${title}`}
           src={isSent ? transport.src : src}
-          style={size}
+          style={style}
           sandbox={transport.sandbox}
           loading={isLive && !isLazy ? 'eager' : 'lazy'}
           referrerPolicy="no-referrer"

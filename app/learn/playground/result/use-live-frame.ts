@@ -57,6 +57,27 @@ function sendColorScheme(frame: RefObject<HTMLIFrameElement | null>): () => void
   return watchColorScheme(postTheme);
 }
 
+/** The state of the code's script; what is known of another frame or other code does not count. */
+function useScriptState(frameKey: string, contentKey: string) {
+  const watchdog = useRef<number>(undefined);
+  const [endlessFrameKey, setEndlessFrameKey] = useState<string>();
+  const [error, setError] = useState<{ contentKey: string; message: string }>();
+  useEffect(() => () => window.clearTimeout(watchdog.current), []);
+  return {
+    isEndless: endlessFrameKey === frameKey,
+    error: error?.contentKey === contentKey ? error.message : undefined,
+    stopWatchdog: () => window.clearTimeout(watchdog.current),
+    startWatchdog() {
+      watchdog.current = window.setTimeout(() => setEndlessFrameKey(frameKey), endlessAfterMs);
+    },
+    reportError: (message: string) => setError({ contentKey, message }),
+    reportLoaded() {
+      window.clearTimeout(watchdog.current);
+      setEndlessFrameKey(undefined);
+    },
+  };
+}
+
 /**
  * Keeps a frame showing `edited`, or the prebuilt result of `original` when that is undefined. Code without a
  * script replaces the frame's document in place; code with a script gets a new frame each time. When the
@@ -70,21 +91,20 @@ export function useLiveFrame(
 ): LiveFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const readyFrameKey = useRef<string>(undefined);
-  const watchdog = useRef<number>(undefined);
-  const [endlessFrameKey, setEndlessFrameKey] = useState<string>();
-  const [scriptError, setScriptError] = useState<{ contentKey: string; message: string }>();
   const [transport, setTransport] = useState(directTransport);
   const files = edited ?? (transport === shellTransport ? original : undefined);
   const isScripted = files !== undefined && hasScript(files);
   const contentKey = files === undefined ? 'prebuilt' : JSON.stringify(files);
   const frameKey = files === undefined ? 'prebuilt' : `${transport.src} ${isScripted ? contentKey : 'plain'}`;
 
+  const script = useScriptState(frameKey, contentKey);
+
   const post = (message: FrameCommand) => postToResult(frame.current, message);
 
   const sendDocument = useDocumentSender(transport, post);
 
   const showFiles = useEffectEvent(() => {
-    window.clearTimeout(watchdog.current);
+    script.stopWatchdog();
     // A new frame reports when it is ready, and is sent its code then.
     if (files === undefined || readyFrameKey.current !== frameKey) return;
     sendDocument(resultDocument(files)).catch((error: unknown) =>
@@ -92,7 +112,7 @@ export function useLiveFrame(
     );
     if (!isScripted) return;
     onRunning(true);
-    watchdog.current = window.setTimeout(() => setEndlessFrameKey(frameKey), endlessAfterMs);
+    script.startWatchdog();
   });
 
   const onWindowMessage = useEffectEvent((event: MessageEvent) => {
@@ -105,11 +125,10 @@ export function useLiveFrame(
     }
     if (message.kind === 'ready' || message.kind === 'started')
       post({ kind: 'theme', scheme: readColorScheme() });
-    if (message.kind === 'error') setScriptError({ contentKey, message: message.message });
+    if (message.kind === 'error') script.reportError(message.message);
     if (message.kind === 'loaded') {
-      window.clearTimeout(watchdog.current);
       if (isScripted) onRunning(false);
-      setEndlessFrameKey(undefined);
+      script.reportLoaded();
     }
     onMessage(message, post);
   });
@@ -119,7 +138,6 @@ export function useLiveFrame(
     const stopColorScheme = sendColorScheme(frame);
     return () => {
       window.removeEventListener('message', onWindowMessage);
-      window.clearTimeout(watchdog.current);
       stopColorScheme();
     };
   }, []);
@@ -139,8 +157,8 @@ export function useLiveFrame(
     frameKey,
     transport,
     isSent: files !== undefined,
-    isEndless: endlessFrameKey === frameKey,
-    scriptError: scriptError?.contentKey === contentKey ? scriptError.message : undefined,
+    isEndless: script.isEndless,
+    scriptError: script.error,
     post,
   };
 }

@@ -73,6 +73,11 @@ function withFlags(response: UserListResponse, userId: string, flags: UserFlags)
   return { ...response, users };
 }
 
+/** Whether the list itself navigated; its call is then under way already. */
+function hasUserListState(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'ofUserList' in state;
+}
+
 /**
  * The users as the server lists them. Every change of the query is one call, made at once; it aborts the one
  * before, so that an older response never replaces a newer one. The query is kept in the URL. A failure is
@@ -125,9 +130,7 @@ export function useUserList(): UserList {
   };
 
   const followUrl = useEffectEvent(() => {
-    const state: unknown = location.state;
-    const isOwnNavigation =
-      navigationType !== 'POP' && typeof state === 'object' && state !== null && 'ofUserList' in state;
+    const isOwnNavigation = navigationType !== 'POP' && hasUserListState(location.state);
     const urlQuery = parseUserListQuery(location.search);
     const currentQuery = pendingRequest.current?.query;
     if (
