@@ -58,7 +58,7 @@ export function styleRows(kind: DiagnosticKind, rows: readonly StyleRow[]): Cove
 /** A row of mistakes in a body that the parser repairs. */
 export type TreeRow = [shows: string, element: string, html: string, valid: string];
 
-/** Rows of repairs of the tree construction in full. */
+/** Rows of repairs in the tree construction, in full. */
 export function treeRows(rows: readonly TreeRow[]): CoverageRow[] {
   return rows.map(([shows, subject, html, valid]) => ({
     shows,

@@ -11,7 +11,7 @@ textarea tfoot th thead time title tr track tt u ul var video wbr xmp`
     .split(/\s+/),
 );
 
-/** Void elements (HTML standard): they have no content and no end tag. */
+/** Void elements (HTML standard, Elements): they have no content and no end tag. */
 export const voidElements: ReadonlySet<string> = new Set([
   'area',
   'base',
@@ -28,7 +28,7 @@ export const voidElements: ReadonlySet<string> = new Set([
   'wbr',
 ]);
 
-/** Elements whose end tag is optional (HTML standard, optional tags). */
+/** Elements whose end tag is optional (HTML standard, Optional tags). */
 export const optionalEndTagElements: ReadonlySet<string> = new Set([
   'html',
   'head',
@@ -53,7 +53,10 @@ export const optionalEndTagElements: ReadonlySet<string> = new Set([
   'rtc',
 ]);
 
-/** Formatting elements (HTML standard): the parser reopens them after another tag has closed them. */
+/**
+ * Formatting elements (HTML standard, The stack of open elements): the parser reopens them after another tag
+ * has closed them.
+ */
 export const formattingElements: ReadonlySet<string> = new Set([
   'a',
   'b',

@@ -9,7 +9,10 @@ const dynamicAttributes = /^(open|hidden|disabled|checked|selected|inert|aria-.*
 /** Attributes that only a script changes. */
 const scriptedAttributes = /^(class|style|value|dir|lang)$/;
 
-/** Boolean attributes (HTML standard): a page adds and removes them, and their value says nothing. */
+/**
+ * Boolean attributes (HTML standard, Boolean attributes), which a page adds and removes and whose value says
+ * nothing, and `hidden`, which pages use in the same way.
+ */
 const booleanAttributes = /^(hidden|disabled|checked|selected|inert|open)$/;
 
 /** The name of a selector node with its escapes decoded. */

@@ -38,7 +38,10 @@ class TreeObserver {
   readonly movedEvents: ParseEvent[] = [];
   private movedText: string | undefined;
 
-  /** parse5 inserts before a node only what it moves out of a table: foster parenting (HTML standard). */
+  /**
+   * parse5 inserts before a node only what it moves out of a table: foster parenting (HTML standard, Creating
+   * and inserting nodes).
+   */
   readonly adapter: Adapter = {
     ...defaultTreeAdapter,
     setNodeSourceCodeLocation: (node, location) => {
@@ -84,8 +87,8 @@ class TreeObserver {
 }
 
 /**
- * A parser that records each repair: it compares the stack of open elements (HTML standard, tree
- * construction) before and after each tag.
+ * A parser that records each repair: it compares the stack of open elements (HTML standard, The stack of open
+ * elements) before and after each tag.
  */
 class ObservingParser extends Parser<DefaultTreeAdapterMap> {
   readonly events: ParseEvent[] = [];
@@ -176,8 +179,8 @@ class ObservingParser extends Parser<DefaultTreeAdapterMap> {
         ...location,
       });
       const inside = openBefore.slice(openBefore.lastIndexOf(closedElement) + 1);
-      // The block stays open: the formatting element is split in two (HTML standard, adoption agency
-      // algorithm).
+      // The block stays open: the adoption agency algorithm splits the formatting element in two (HTML
+      // standard, The "in body" insertion mode).
       const [block] = inside.filter((node) => openAfter.has(node));
       if (block)
         this.events.push({

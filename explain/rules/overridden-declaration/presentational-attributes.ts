@@ -4,7 +4,10 @@ import { describeElement, type PageElement } from '../../parse/elements.ts';
 import { createFixes, type Report } from '../../report.ts';
 import { getLonghandValue } from '../../values/longhand-value.ts';
 
-/** Presentational hints (HTML standard, rendering): the cascade puts them before all rules of the page. */
+/**
+ * Presentational hints (HTML standard, The CSS user agent style sheet and presentational hints): the cascade
+ * puts them before all rules of the page.
+ */
 const htmlPresentationalHints: Readonly<Record<string, string>> = {
   align: 'text-align',
   bgcolor: 'background-color',

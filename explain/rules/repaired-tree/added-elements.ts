@@ -88,7 +88,7 @@ function explainContentAfterBody({ parsed, source }: Page): Report[] {
     );
 }
 
-/** <image>, which the parser turns into <img> (HTML standard, tree construction). */
+/** <image>, which the parser turns into <img> (HTML standard, The "in body" insertion mode). */
 function explainImageTags({ parsed, source }: Page): Report[] {
   return listEvents(parsed.events, 'tag')
     .filter(({ name, span }) => name === 'img' && /^<image\b/i.test(source.slice(span)))

@@ -16,7 +16,7 @@ const requiredParents: Readonly<Record<string, { parents: readonly string[]; why
   figcaption: { parents: ['figure'], why: 'it is not the caption of a figure' },
 };
 
-/** The children that each list may have (HTML standard, content models). */
+/** The children that each list may have (HTML standard, Content models). */
 const allowedChildren: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -170,7 +170,7 @@ function explainEmptyItem({
     : undefined;
 }
 
-/** Whether a click on the element does something (HTML standard, interactive content). */
+/** Whether a click on the element does something (HTML standard, Interactive content). */
 function isInteractive({ name, attributes }: PageElement): boolean {
   if (name === 'a') return attributes.has('href');
   if (name === 'input') return attributes.get('type') !== 'hidden';

@@ -100,7 +100,7 @@ function explainSwallowedContent(tag: Tag, source: SourceText): Report | undefin
   );
 }
 
-/** Reports for errors of parse5, by their code (HTML standard, parse errors). */
+/** Reports for errors of parse5, by their code (HTML standard, Parse errors). */
 const errorDescriptions: Readonly<Record<string, (name: string) => [DiagnosticCode, string, string]>> = {
   'missing-whitespace-between-attributes': () => [
     'missing-space',

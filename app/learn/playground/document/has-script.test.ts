@@ -5,8 +5,8 @@ import { hasScript } from './has-script.ts';
 
 const html = (code: string): SourceFile[] => [{ language: 'html', code }];
 
-// The ways of the HTML standard to run script, section 8.1.3.1 and 8.1.8, and what parsers make of text that
-// hides them.
+// The ways to run script (HTML standard, Scripting, Introduction, and Events, Event handlers), and what
+// parsers make of text that hides them.
 test.each([
   ['a script element', '<script>go()</script>'],
   ['a module', '<script type="module">go()</script>'],
