@@ -204,6 +204,23 @@ test('only a finished lesson must have teaches', async () => {
   expect(await errors('unwritten: true\n')).toEqual([]);
 });
 
+test.each<[samples: number, live: number, errors: string[]]>([
+  [7, 5, ['the lesson has 7 samples; write 8 to 14']],
+  [8, 4, ['the lesson has 4 live samples; write 5 to 14']],
+  [8, 5, []],
+  [14, 14, []],
+  [15, 5, ['the lesson has 15 samples; write 8 to 14']],
+])('a finished lesson has 8 to 14 samples: %d samples, %d of them live', async (samples, live, expected) => {
+  const text = [
+    ...Array.from({ length: samples - live }, () => '```css\na { color: red }\n```'),
+    ...Array.from({ length: live }, (_, i) => example.replace('name="a"', `name="a${i}"`)),
+  ].join('\n\n');
+  const errors = await errorsOf(text, 'features: [flexbox]');
+  expect(errors.filter((error) => /\d+ (live )?samples/.test(error))).toEqual(
+    expected.map((error) => `${file}:1: ${error}`),
+  );
+});
+
 test('a lesson that npm run new:lesson writes has no mistakes', async () => {
   expect(await checkText(createLessonTemplate('A test', summary))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { ParsedLesson, Report } from './lesson-check.ts';
 
 const maxSampleLines = 12;
 /** How many of each part a finished lesson has: the minimum and the maximum. */
-const partCountRanges = { samples: [8, 24], live: [5, 18], exercises: [1, 4], questions: [3, 7] } as const;
+const partCountRanges = { samples: [8, 14], live: [5, 14], exercises: [1, 4], questions: [3, 7] } as const;
 const minExerciseCounts = { solutions: 2, wrongAnswers: 3, hints: 1 };
 
 /** Names are unique, samples short, questions and exercises complete, and there are enough of each. */
