@@ -178,60 +178,59 @@ test('the processor time of a call grows no faster than its body, up to 64 KiB',
   );
 });
 
-test('neither does the time for a path, query or headers of 15 KiB', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(
-        '/',
-        ' ',
-        'a',
-        '%2F',
-        '%20',
-        '.',
-        '..',
-        '/.',
-        '//a',
-        ';',
-        ',',
-        '=',
-        '"',
-        'a,',
-        'Bearer ',
-        '0',
-      ),
-      fc.constantFrom('a', '!', '/', ''),
-      fc.constantFrom(
-        'path',
-        'search',
-        'authorization',
-        'cookie',
-        'user-agent',
-        'if-none-match',
-        'accept',
-        'accept-encoding',
-        'x-forwarded-for',
-        'host',
-        'origin',
-      ),
-      async (part, end, testDatabase) => {
-        const text = part.repeat(Math.floor(15_000 / part.length)) + end;
-        const isAddress = testDatabase === 'path' || testDatabase === 'search';
-        const url =
-          testDatabase === 'path'
-            ? `/${text.replaceAll(' ', '+')}`
-            : `/api/admin/users?search=${encodeURIComponent(testDatabase === 'search' ? text : 'a').slice(0, 15_000)}`;
-        let status = 0;
-        const cost = await measureCpu(async () => {
-          const headers = {
-            authorization: `Bearer ${token}`,
-            ...(isAddress ? {} : { [testDatabase]: text }),
-          };
-          status = (await api.app.inject({ method: 'GET', url, headers })).statusCode;
-        });
-        expect(status).toBeLessThan(500);
-        expect(cost, `${testDatabase} of ${part}`).toBeLessThan(allowedMs);
-      },
-    ),
-    { numRuns: 400, seed: 14 },
-  );
+/** What is repeated up to 15 KiB in a path, query or header, and how the text may end. */
+const repeated = [
+  '/',
+  ' ',
+  'a',
+  '%2F',
+  '%20',
+  '.',
+  '..',
+  '/.',
+  '//a',
+  ';',
+  ',',
+  '=',
+  '"',
+  'a,',
+  'Bearer ',
+  '0',
+];
+const endings = ['a', '!', '/', ''];
+const places = [
+  'path',
+  'search',
+  'authorization',
+  'cookie',
+  'user-agent',
+  'if-none-match',
+  'accept',
+  'accept-encoding',
+  'x-forwarded-for',
+  'host',
+  'origin',
+] as const;
+
+/** A request whose path, search or header has the text. */
+function makeRequest(place: (typeof places)[number], text: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  if (place === 'path') return { url: `/${text.replaceAll(' ', '+')}`, headers };
+  if (place === 'search')
+    return { url: `/api/admin/users?search=${encodeURIComponent(text).slice(0, 15_000)}`, headers };
+  return { url: '/api/admin/users?search=a', headers: { ...headers, [place]: text } };
+}
+
+// Every combination, because a sample of them missed the slashes that once took 200 ms.
+test.each(places)('neither does the time for 15 KiB in the %s', async (place) => {
+  for (const part of repeated)
+    for (const end of endings) {
+      const request = makeRequest(place, part.repeat(Math.floor(15_000 / part.length)) + end);
+      let status = 0;
+      const cost = await measureCpu(async () => {
+        status = (await api.app.inject({ method: 'GET', ...request })).statusCode;
+      });
+      expect(status).toBeLessThan(500);
+      expect(cost, `${part}…${end}`).toBeLessThan(allowedMs);
+    }
 });
