@@ -115,6 +115,18 @@ describeOnEachEngine('codes', (open) => {
     expect((await api.post('/verify-otp', { email, otp })).status).toBe(200);
   });
 
+  test('[13] wrong codes of password resets count for the client in the same way', async () => {
+    const api = await startApi(await open());
+    const guess = { otp: '123456', newPassword: 'Another-pass-1' };
+    for (let time = 0; time < 60; time += 1) {
+      const body = { ...guess, email: `invented${time}@example.edu` };
+      expect((await api.post('/reset-password', body)).status).toBe(400);
+    }
+    const refused = await api.post('/reset-password', { ...guess, email });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
+    expect((await api.post('/verify-otp', { email, otp: guess.otp })).status).toBe(429);
+  });
+
   test('[23] a client can request 300 codes an hour, and the site sends at most MAILS_PER_HOUR mails', async () => {
     const database = await open();
     const api = await startApi(database);
