@@ -57,16 +57,14 @@ export function addSetCommand(program: Command): void {
         roleAdmin: admin,
         blocked,
       };
-      await withDatabase(async ({ db }, settings) => {
+      await withDatabase(async ({ db, transact }, settings) => {
         const user = await findUserByEmail(db, emailKey);
         if (!user) throw new CommandError(`No account has the email ${emailKey}.`);
         if (password !== undefined) await rejectWeakPassword(settings, password, user);
         const passwordHash = password === undefined ? undefined : await hashPassword(password);
-        const changed = await db
-          .transaction()
-          .execute((transaction) =>
-            changeAccount(transaction, settings, user, { flags, passwordHash, secondFactor }),
-          );
+        const changed = await transact([], (transaction) =>
+          changeAccount(transaction, settings, user, { flags, passwordHash, secondFactor }),
+        );
         if (!changed) throw new CommandError(`The account ${emailKey} was deleted in the meantime.`);
         await printAccount(db, changed);
       });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
@@ -154,6 +155,28 @@ describeOnEachEngine('the user command', (open, findSettings) => {
       { username: 'Asha.Rao', admin: 1 },
       { username: 'Bela.Rao', admin: 0 },
     ]);
+  });
+
+  it('keeps a change that was committed while it waited, whatever isolation the database has by default', async () => {
+    await user('create', ...asha, '--admin');
+    await user('create', ...bela, '--admin');
+    const { db, engine, transact } = await open();
+    if (engine === 'postgres') {
+      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+      const name = sql.id(rows[0]?.name ?? '');
+      await sql`alter database ${name} set default_transaction_isolation = 'serializable'`.execute(db);
+    }
+    const command = await transact([], async (transaction) => {
+      await takeLock(transaction, lockNames.admins(), Date.now());
+      await transaction.updateTable('users').set({ admin: 0 }).where('username', '=', 'Asha.Rao').execute();
+      const running = user('set', 'asha@college.example.org', '--verified');
+      await sleep(1500);
+      return { running };
+    });
+    expect(await command.running).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/verified {7}yes\nadmin {10}no\n/),
+    });
   });
 
   it('logs every change with its account, newest first, also when the account is deleted', async () => {

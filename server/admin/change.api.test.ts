@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { signUpAs, patchUser, type SignedInPerson } from '../../tests/admin-api.ts';
 import { startApi, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { listNewestActs } from '../accounts/users/admin-acts-repository.ts';
+import { updateUser } from '../accounts/users/users-repository.ts';
+import { lockNames, takeLock } from '../database/locks-repository.ts';
 
 const paths = ['/api/admin/users', '/api/admin/users?search=a&page=9'];
 
@@ -106,6 +109,22 @@ describeOnEachEngine('acting on an account', (open) => {
         await firstDatabase.db.selectFrom('users').select('user_id').where('admin', '=', 1).execute(),
       ).toHaveLength(1);
     }
+  });
+
+  test('a change of one flag keeps a change of the other that was committed while it waited', async () => {
+    const [database, otherDatabase] = [await open(), await open()];
+    const api = await startApi(database);
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const member = await signUpAs(api, database);
+    const { change } = await otherDatabase.transact([], async (transaction) => {
+      await takeLock(transaction, lockNames.admins(), Date.now());
+      await updateUser(transaction, member.userId, { verified: 0 });
+      const waiting = patchUser(api, member.userId, { roleAdmin: true }, admin);
+      await sleep(500);
+      return { change: waiting };
+    });
+    expect((await change).body).toMatchObject({ veri: 'unverified', roleAdmin: true });
+    expect((await api.get('/session', member)).body).toMatchObject({ veri: 'unverified', roleAdmin: true });
   });
 
   test('the last admin can’t delete their account, and of two who delete theirs at the same time one stays', async () => {
