@@ -90,6 +90,25 @@ describeOnEachEngine('transactions', (open, findSettings, engine) => {
       expect(await readLocks(database)).toEqual([{ lock_name: 'late' }]);
     });
   else {
+    test.each([
+      ['a serialization failure', '40001', 3],
+      ['a deadlock', '40P01', 3],
+      ['another error', '23505', 1],
+    ])('after %s the work runs again only if it can succeed', async (_name, state, expectedRuns) => {
+      const database = await open();
+      let runs = 0;
+      const work = database.transact([], async (transaction) => {
+        runs += 1;
+        await takeLock(transaction, `run ${runs}`, 1);
+        const raise = sql.raw(`do $$ begin raise exception using errcode = '${state}'; end $$`);
+        if (runs < 3) await raise.execute(transaction);
+      });
+      await work.catch(() => undefined);
+      expect(runs).toBe(expectedRuns);
+      // Nothing is left of the runs that failed.
+      expect(await readLocks(database)).toEqual(expectedRuns === 3 ? [{ lock_name: 'run 3' }] : []);
+    });
+
     test('an eventual transaction does not wait for the disk, and the next immediate one does', async () => {
       const database = await open();
       const readDurability = async (db: Db) => {
