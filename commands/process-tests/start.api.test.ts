@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -80,21 +80,23 @@ test('after SIGTERM, tells the load balancer first and keeps serving for the con
   expect(await server.exited).toBe(0);
 });
 
+type SentResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
+
 test('SIGTERM neither cuts nor changes the responses on keep-alive connections', async () => {
   const server = start();
   const url = await server.url;
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const sendRequest = () =>
-    new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    new Promise<SentResponse>((resolve, reject) => {
       request(`${url}/user`, { agent }, (response) => {
         let body = '';
         response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        response.on('end', () => resolve({ status: response.statusCode, body }));
+        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
       })
         .on('error', reject)
         .end();
     });
-  const responses: { status: number | undefined; body: string }[] = [];
+  const responses: SentResponse[] = [];
   let isGone = false;
   const senders = Array.from({ length: 4 }, async () => {
     while (!isGone)
@@ -111,8 +113,18 @@ test('SIGTERM neither cuts nor changes the responses on keep-alive connections',
   expect(await server.exited).toBe(0);
   await Promise.all(senders);
   agent.destroy();
-  for (const { status, body } of responses)
+  const { date: _date, ...usual } = responses[0]?.headers ?? {};
+  expect(usual).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  for (const { status, headers, body } of responses) {
     expect([status, Object.keys(JSON.parse(body) as object)]).toEqual([401, ['error']]);
+    // While the server ends, the connection is closed after the response.
+    const differing = {
+      date: headers.date,
+      connection: headers.connection,
+      'keep-alive': headers['keep-alive'],
+    };
+    expect({ ...headers, ...differing }).toEqual({ ...usual, ...differing });
+  }
 });
 
 test('a request that is half sent at SIGTERM gets its normal response, and then the connection closes', async () => {
@@ -127,6 +139,23 @@ test('a request that is half sent at SIGTERM gets its normal response, and then 
   const response = Buffer.concat(await socket.toArray()).toString();
   expect(response).toMatch(/^HTTP\/1\.1 401 [^]*\r\nconnection: close\r\n[^]*\r\n\r\n\{"error":"[^"]+"\}$/i);
   expect(await server.exited).toBe(0);
+});
+
+test('a request that never ends delays the end by SHUTDOWN_SECONDS at most', async () => {
+  const server = start({ SHUTDOWN_SECONDS: '1' });
+  const { hostname, port } = new URL(await server.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(
+    'POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  );
+  await sleep(200);
+  const stoppedAt = performance.now();
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(1);
+  const seconds = (performance.now() - stoppedAt) / 1000;
+  expect(seconds).toBeGreaterThan(0.9);
+  expect(seconds).toBeLessThan(6);
 });
 
 test('a server that was started with an IPC channel ends when its parent process ends', async () => {

@@ -133,6 +133,18 @@ test('a request times out after half a minute, its headers after half of that', 
   expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000]);
 });
 
+test('[58] a request that does not end in time gets a 408 with the headers of every response', async () => {
+  const usual = (await api.get('/nothing')).headers;
+  const { head, body } = await exchange('GET /health HTTP/1.1\r\nHost: x\r\nX: ');
+  const [first, ...lines] = head.split('\r\n');
+  expect([first, body]).toEqual(['HTTP/1.1 408 Request Timeout', '{"error":"The request took too long."}']);
+  const headers = new Headers(lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
+  for (const [name, value] of Object.entries(usual))
+    if (!['date', 'content-length', 'connection', 'vary'].includes(name))
+      expect(headers.get(name), name).toBe(value);
+  // Its headers may take 15 seconds, and the server looks every five.
+}, 40_000);
+
 /** The methods of a call, and HEAD, whose responses have no body. */
 const methods = [...METHODS, 'BREW', 'post', 'X-Y_Z'].filter((method) => !['POST', 'HEAD'].includes(method));
 
