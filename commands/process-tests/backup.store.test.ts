@@ -103,6 +103,24 @@ describe('the backup command', () => {
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 
+  it('needs no hard links, which not every file system has', async () => {
+    await (await openDatabase(place)).close();
+    // What the calls answer on FAT and on many network disks.
+    const refuseLinks = `
+      import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      const error = () => Object.assign(new Error('EPERM: operation not permitted, link'), { code: 'EPERM' });
+      fs.linkSync = () => { throw error(); };
+      fs.link = (_from, _to, done) => done(error());
+      fs.promises.link = () => Promise.reject(error());
+      syncBuiltinESMExports();`;
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(refuseLinks)}` };
+    const made = await runCommand('backup.ts', [file], place, undefined, env);
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    const restored = await runCommand('restore.ts', [file], place, undefined, env);
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+  });
+
   it('creates no database when there is none', async () => {
     const { code, stderr } = await runCommand('backup.ts', [file], place);
     expect(code).toBe(1);
