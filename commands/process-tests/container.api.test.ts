@@ -95,6 +95,10 @@ test('the image contains no secrets, no data and no development tools', () => {
   const ignored = readFileSync(join(root, 'container/Dockerfile.dockerignore'), 'utf8').split('\n');
   for (const name of ['.git', '.env', 'data', 'node_modules', 'build', '**/*.secret', 'container/backups'])
     expect(ignored).toContain(name);
+  // The last stage takes node_modules from the build as this leaves it.
+  expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toMatch(
+    /commands\/build\.ts && npm prune --omit=dev /,
+  );
 });
 
 const composeSchema = z.object({

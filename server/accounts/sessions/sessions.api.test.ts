@@ -24,10 +24,13 @@ async function alterDatabase(db: Database['db'], readOnly: 'on' | 'off'): Promis
   await sql`alter database ${name} set default_transaction_read_only = ${sql.raw(readOnly)}`.execute(db);
 }
 
-/** Records how many rows each statement deletes. */
+/** Records how many rows each statement deletes. A statement may delete no more rows than its limit says. */
 function countDeletes(deletes: number[]): KyselyPlugin {
   return {
-    transformQuery: ({ node }) => node,
+    transformQuery: ({ node }) => {
+      if (node.kind === 'DeleteQueryNode') expect(JSON.stringify(node.where)).toContain('"LimitNode"');
+      return node;
+    },
     transformResult: async ({ result }) => {
       if (result.numAffectedRows !== undefined) deletes.push(Number(result.numAffectedRows));
       return result;
