@@ -129,6 +129,17 @@ describeOnEachEngine('resetting a password', (open) => {
     );
   });
 
+  test('[14] five wrong codes invalidate the code of a mail, but not its link', async () => {
+    const api = await startApi(await open(), publicUrl);
+    const { email } = await api.signUp();
+    const code = await requestReset(api, email);
+    for (const step of [1, 2, 3, 4, 5])
+      await api.post('/reset-password', { email, otp: wrongCode(code, step), newPassword });
+    expect((await api.post('/reset-password', { email, otp: code, newPassword })).status).toBe(400);
+    const { otp } = linkFor(api, email);
+    expect((await api.post('/reset-password', { email, otp, newPassword })).status).toBe(200);
+  });
+
   test('[18] a link is valid for ten minutes and only for its account, and its complete fragment may be sent', async () => {
     const api = await startApi(await open(), publicUrl);
     const [person, other] = [await api.signUp(), await api.signUp()];
