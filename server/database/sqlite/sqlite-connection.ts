@@ -17,13 +17,23 @@ export class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
   #hasWritten = false;
+  #requestedAt: number | undefined;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
   }
 
+  /**
+   * Begins the use by a caller who asked for the connection at that time. Waiting for the connection counts as
+   * waiting for the lock: otherwise callers in the queue would wait for as long as all those before them together.
+   */
+  startUse(requestedAt: number): void {
+    this.#requestedAt = requestedAt;
+  }
+
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = Date.now() + busyMs;
+    const deadline = (this.#requestedAt ?? Date.now()) + busyMs;
+    this.#requestedAt = undefined;
     for (let pause = 1; ; pause = Math.min(pause * 2, 16)) {
       try {
         const result = this.#run<Row>(query);

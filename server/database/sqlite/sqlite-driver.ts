@@ -29,8 +29,10 @@ export class NodeSqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
+    const requestedAt = Date.now();
     if (this.#isInUse) await new Promise<void>((resolve) => this.#waiters.push(resolve));
     this.#isInUse = true;
+    this.#connection.startUse(requestedAt);
     return this.#connection;
   }
 
