@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
+import { waitForLockWaiter } from '../../tests/lock-waiters.ts';
 import { runCommand } from '../../tests/run-command.ts';
 
 const asha = [
@@ -136,15 +136,15 @@ describeOnEachEngine('the user command', (open, findSettings) => {
   it('waits while another command removes an admin’s role, so that one of the last two admins stays', async () => {
     await user('create', ...asha, '--admin');
     await user('create', ...bela, '--admin');
-    const { db, transact } = await open();
+    const database = await open();
+    const { db, transact } = database;
     const listAdmins = () =>
       db.selectFrom('users').select(['username', 'admin']).orderBy('username').execute();
     const command = await transact([], async (transaction) => {
       await takeLock(transaction, lockNames.admins(), Date.now());
       await transaction.updateTable('users').set({ admin: 0 }).where('username', '=', 'Bela.Rao').execute();
       const running = user('set', 'asha@college.example.org', '--admin=false');
-      // A command takes about half a second until it asks the database, which gives a statement 2.3.
-      await sleep(1500);
+      await waitForLockWaiter(database, running);
       return { running };
     });
     expect(await command.running).toMatchObject({
@@ -160,7 +160,8 @@ describeOnEachEngine('the user command', (open, findSettings) => {
   it('keeps a change that was committed while it waited, whatever isolation the database has by default', async () => {
     await user('create', ...asha, '--admin');
     await user('create', ...bela, '--admin');
-    const { db, engine, transact } = await open();
+    const database = await open();
+    const { db, engine, transact } = database;
     if (engine === 'postgres') {
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
       const name = sql.id(rows[0]?.name ?? '');
@@ -170,7 +171,7 @@ describeOnEachEngine('the user command', (open, findSettings) => {
       await takeLock(transaction, lockNames.admins(), Date.now());
       await transaction.updateTable('users').set({ admin: 0 }).where('username', '=', 'Asha.Rao').execute();
       const running = user('set', 'asha@college.example.org', '--verified');
-      await sleep(1500);
+      await waitForLockWaiter(database, running);
       return { running };
     });
     expect(await command.running).toMatchObject({

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { signUpAs, patchUser, type SignedInPerson } from '../../tests/admin-api.ts';
 import { startApi, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
+import { waitForLockWaiter } from '../../tests/lock-waiters.ts';
 import { listNewestActs } from '../accounts/users/admin-acts-repository.ts';
 import { updateUser } from '../accounts/users/users-repository.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
@@ -120,7 +120,7 @@ describeOnEachEngine('acting on an account', (open) => {
       await takeLock(transaction, lockNames.admins(), Date.now());
       await updateUser(transaction, member.userId, { verified: 0 });
       const waiting = patchUser(api, member.userId, { roleAdmin: true }, admin);
-      await sleep(500);
+      await waitForLockWaiter(otherDatabase, waiting);
       return { change: waiting };
     });
     expect((await change).body).toMatchObject({ veri: 'unverified', roleAdmin: true });
@@ -147,6 +147,22 @@ describeOnEachEngine('acting on an account', (open) => {
     const other = await signUpAs(api, firstDatabase, { admin: 1 });
     const responses = await Promise.all([erase(api, last), erase(secondServer, other)]);
     expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  test('an admin who deletes their account waits until another one’s role is removed, and then stays', async () => {
+    const [database, otherDatabase] = [await open(), await open()];
+    const api = await startApi(database);
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const other = await signUpAs(api, database, { admin: 1 });
+    const { deletion } = await otherDatabase.transact([], async (transaction) => {
+      await takeLock(transaction, lockNames.admins(), Date.now());
+      await updateUser(transaction, other.userId, { admin: 0 });
+      const waiting = api.remove('/api/account', { password: admin.password }, admin);
+      await waitForLockWaiter(otherDatabase, waiting);
+      return { deletion: waiting };
+    });
+    expect((await deletion).status).toBe(409);
+    expect((await api.get('/session', { token: admin.token })).body).toMatchObject({ roleAdmin: true });
   });
 
   test('[46] every act is recorded with its admin, person, kind, time and client', async () => {
