@@ -187,8 +187,19 @@ describeOnEachEngine('the list of accounts', (open) => {
       'limit=5&limit=5',
       'search=a&search=b',
     ];
+    // The best of three tries: other work on the machine may delay one.
+    const getQuickly = async (query: string) => {
+      for (let tries = 1; ; tries += 1) {
+        const start = performance.now();
+        const response = await api.get(`/api/admin/users?${query}`, { token });
+        const milliseconds = performance.now() - start;
+        if (milliseconds >= 200 && tries < 3) continue;
+        expect(milliseconds, query).toBeLessThan(200);
+        return response;
+      }
+    };
     for (const query of refused) {
-      const response = await api.get(`/api/admin/users?${query}`, { token });
+      const response = await getQuickly(query);
       expect([query, response.status, Object.keys(response.body)]).toEqual([query, 400, ['error']]);
       expect(response.body.error).toMatch(/^(page|limit|search) must be/);
     }
@@ -202,7 +213,7 @@ describeOnEachEngine('the list of accounts', (open) => {
       'search=__proto__',
     ];
     for (const query of finding) {
-      const response = await api.get(`/api/admin/users?${query}`, { token });
+      const response = await getQuickly(query);
       expect([query, response.status, response.body.currentPage, response.body.totalPages]).toEqual([
         query,
         200,

@@ -337,25 +337,28 @@ describeOnEachEngine('login', (open) => {
     expect(count(await statusesInTurn(tryWrong(api, 'nobody@example.edu', 12)), 401)).toBe(12);
   });
 
-  test('[29] an unknown e-mail takes as long as a wrong password', async () => {
+  test('[29] an unknown e-mail takes as long as a wrong password', { timeout: 180_000 }, async () => {
     const api = await startApi(await open(), { env: { RATE_LIMIT: 'off' } });
-    const person = await api.signUp();
-    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
-    for (let round = 0; round < 30; round += 1) {
-      for (const [kind, email] of [
-        ['known', person.email],
-        ['unknown', `nobody.${round}@example.edu`],
-      ] as const) {
-        const start = performance.now();
-        await api.post('/login', { email, password: wrong });
-        times[kind].push(performance.now() - start);
-      }
-    }
-    const median = (all: number[]) => all.toSorted((a, b) => a - b)[all.length / 2] ?? 0;
-    // If no hash were computed for an unknown e-mail, it would take a tenth of the time. A benchmark measures
-    // smaller differences on an idle machine.
-    expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.5);
-    expect(median(times.unknown) / median(times.known)).toBeLessThan(2);
+    const { email } = await api.signUp();
+    const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.length / 2] ?? 0;
+    const samples = 300;
+    const compareMedians = async () => {
+      const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+      for (let round = 0; round < samples; round += 1)
+        for (const kind of round % 2 === 0
+          ? (['known', 'unknown'] as const)
+          : (['unknown', 'known'] as const)) {
+          const body = { email: kind === 'known' ? email : `nobody.${round}@example.edu`, password: wrong };
+          const start = performance.now();
+          await api.post('/login', body);
+          times[kind].push(performance.now() - start);
+        }
+      return Math.abs(median(times.unknown) / median(times.known) - 1);
+    };
+    let difference = await compareMedians();
+    // Other work on the machine can cause a difference in one series. Ours would be in every one.
+    for (let series = 1; series < 4 && difference >= 0.05; series += 1) difference = await compareMedians();
+    expect(difference).toBeLessThan(0.05);
   });
 
   test('[16] there are no default accounts', async () => {
