@@ -1,6 +1,7 @@
 import { reactRouterProgram } from '../../pipeline/vite/react-router-command.ts';
 import { runStep } from '../../pipeline/run-step.ts';
 import { lint } from '../lint.ts';
+import { auditPackages } from './audit.ts';
 import type { Changes } from './changes.ts';
 import { sumCounts, countStep, type Counts } from './counts.ts';
 import { runPlaywright } from './run-playwright.ts';
@@ -78,6 +79,14 @@ export const parts: readonly Part[] = [
     summary: 'format and lint of everything, or of the given paths',
     run: async (filters) => countStep(await lint(filters)),
     runChanged: async () => countStep(await lint([])),
+  },
+  {
+    name: 'audit',
+    summary: 'asks the registry for known vulnerabilities of the production packages',
+    run: async (filters) => {
+      if (filters.length > 0) throw new Error('audit checks all packages and takes no words.');
+      return auditPackages();
+    },
   },
   vitestPart('unit', 'rules, content and tools, without a database server and a browser (*.test.ts)'),
   vitestPart('store', 'reading and writing the database, on SQLite and PostgreSQL (*.store.test.ts)'),
