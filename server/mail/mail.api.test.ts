@@ -311,7 +311,7 @@ test.each([
     },
   ],
 ] satisfies [string, SmtpHabits][])(
-  'when a mail server %s, the mail is sent again a second later',
+  '[60] when a mail server %s, the mail is sent again a second later',
   async (_name, habits) => {
     const smtp = await startSmtp(habits);
     const api = await startMailingApi(smtp.url);
