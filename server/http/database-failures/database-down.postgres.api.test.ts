@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newPerson, startApi, type Answer, type Api } from '../../tests/api.ts';
-import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
-import { startTcpProxy, type TcpProxy } from '../../tests/services/tcp-proxy.ts';
-import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
+import { newPerson, startApi, type Answer, type Api } from '../../../tests/api.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../tests/engines.ts';
+import { startTcpProxy, type TcpProxy } from '../../../tests/services/tcp-proxy.ts';
+import type { Database } from '../../database/database.ts';
+import { openDatabase } from '../../database/open.ts';
 
 let testDatabase: TestDatabase;
 let proxy: TcpProxy;

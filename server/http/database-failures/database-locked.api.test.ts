@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newPerson, startApi } from '../../tests/api.ts';
-import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
-import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
+import { newPerson, startApi } from '../../../tests/api.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../tests/engines.ts';
+import type { Database } from '../../database/database.ts';
+import { openDatabase } from '../../database/open.ts';
 
 let testDatabase: TestDatabase;
 let database: Database;
