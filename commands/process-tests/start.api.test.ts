@@ -214,6 +214,15 @@ test('the modules that are loaded on demand exist: search, API reference, common
   expect(common).toMatchObject({ status: 400, body: { error: expect.stringMatching(/common|guess/i) } });
 });
 
+test('two servers that start at once on a new database both serve it', async () => {
+  const servers = [start(), start()];
+  for (const { url, exited, output } of servers) {
+    const started = await Promise.race([url, exited]);
+    expect(started, output()).toMatch(/^http/);
+    expect((await fetch(`${String(started)}/ready`)).status).toBe(200);
+  }
+});
+
 test('RATE_LIMIT=off causes a warning', async () => {
   const server = start({ RATE_LIMIT: 'off' });
   await server.url;
