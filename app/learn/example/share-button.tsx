@@ -49,7 +49,7 @@ export function ShareButton({ name, sources }: { name: string; sources: readonly
         )}
       </button>
       <span
-        role="status"
+        aria-live="polite"
         className={
           shownResult?.kind === 'by-hand' || shownResult?.kind === 'too-long'
             ? 'share-note'

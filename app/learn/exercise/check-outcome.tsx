@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { CheckRun } from '#app/learn/exercise/run/use-check-run.ts';
+import { announce } from '#app/ui/announce.ts';
 
 type CheckOutcomeProps = {
   run: Pick<CheckRun, 'results' | 'hasFailed'>;
@@ -14,11 +15,18 @@ function describeOutcome(failed: number, count: number): string {
   return count === 1 ? 'The check passes. Done.' : `All ${count} checks pass. Done.`;
 }
 
-/** The result of the last run of the checks, announced when it appears. */
+/** The result of the last run of the checks, announced after each run with the first check that failed. */
 export function CheckOutcome({ run: { results, hasFailed }, count, children }: CheckOutcomeProps) {
   const failed = results?.filter(({ passed }) => !passed).length;
+  const firstFailed = results?.find(({ passed }) => !passed);
+  const outcome = useRef<HTMLDivElement>(null);
+  const spokenFailure = firstFailed && `The first: ${firstFailed.says} ${firstFailed.why ?? ''}`;
+  useEffect(() => {
+    if (results !== undefined || hasFailed)
+      announce(`${outcome.current?.innerText ?? ''} ${spokenFailure ?? ''}`);
+  }, [results, hasFailed, spokenFailure]);
   return (
-    <div role="status">
+    <div ref={outcome}>
       {hasFailed && (
         <p className="exercise-outcome">
           The checks could not load. Check your connection and run them again.

@@ -20,13 +20,22 @@ export function ExerciseActions({
   onToggleSolutions,
 }: ExerciseActionsProps) {
   const [isConfirming, setConfirming] = useState(false);
+  const areAllHintsShown = hints.shown === hints.count;
   return (
     <div className="exercise-actions">
       <Button variant="main" size="small" tip isBusy={isBusy} onClick={onRun}>
         Run checks
       </Button>
       {hints.count > 0 && (
-        <Button variant="plain" size="small" disabled={hints.shown === hints.count} onClick={onShowHint}>
+        <Button
+          variant="plain"
+          size="small"
+          // Not `disabled`, with which the button would lose the focus when the last hint appears.
+          aria-disabled={areAllHintsShown || undefined}
+          onClick={() => {
+            if (!areAllHintsShown) onShowHint();
+          }}
+        >
           Hint {Math.min(hints.shown + 1, hints.count)} of {hints.count}
         </Button>
       )}
@@ -44,7 +53,7 @@ export function ExerciseActions({
       >
         {areSolutionsShown ? 'Hide the solution' : isConfirming ? 'Show it anyway' : 'Solution'}
       </Button>
-      <span role="status" className="text-small text-foreground-soft">
+      <span aria-live="polite" className="text-small text-foreground-soft">
         {isConfirming && 'You will learn more from one more try than from the answer.'}
       </span>
     </div>

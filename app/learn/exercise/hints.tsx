@@ -1,20 +1,27 @@
-import { Fragment, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useAnnouncement } from '#app/ui/hooks/use-announcement.ts';
 
-/** The hints shown so far; each is announced when it appears. */
+/** The hints shown so far. */
 export function Hints({ hints, shown }: { hints: readonly ReactNode[]; shown: number }) {
   return (
-    <div role="status" className={shown > 0 ? 'exercise-hints' : undefined}>
-      {hints.slice(0, shown).map((hint, index) => {
-        const name = `Hint ${index + 1}`;
-        return (
-          <Fragment key={name}>
-            <div>
-              <span className="mono">{name}</span>
-              <div>{hint}</div>
-            </div>
-          </Fragment>
-        );
-      })}
+    <div className={shown > 0 ? 'exercise-hints' : undefined}>
+      {hints.slice(0, shown).map((hint, index) => (
+        <Hint key={index} name={`Hint ${index + 1}`}>
+          {hint}
+        </Hint>
+      ))}
+    </div>
+  );
+}
+
+/** A hint, announced when it appears. */
+function Hint({ name, children }: { name: string; children: ReactNode }) {
+  const hint = useRef<HTMLDivElement>(null);
+  useAnnouncement(hint, name);
+  return (
+    <div ref={hint}>
+      <span className="mono">{name}</span>
+      <div>{children}</div>
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { CodeBlock } from '#app/learn/code/code-block.tsx';
 import { toSourceFiles } from '#app/learn/code/source-files.ts';
 import type { Answer, SourceFile } from '#contract/lessons/lesson-code.ts';
+import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
 /** The solutions, each with a button that puts it into the editor. */
@@ -11,6 +13,14 @@ export function Solutions({
   solutions: readonly Answer[];
   onApply: (files: readonly SourceFile[]) => void;
 }) {
+  const count = solutions.length;
+  useEffect(
+    () =>
+      announce(
+        count === 1 ? 'The solution is below the checks.' : `${count} solutions are below the checks.`,
+      ),
+    [count],
+  );
   return (
     <div className="solutions">
       {solutions.map(({ name, files }) => (

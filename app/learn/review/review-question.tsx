@@ -1,7 +1,8 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { CurrentQuestion } from '#app/learn/review/current-question-context.ts';
 import { AnswerOption, type AnswerOptionData } from '#app/learn/review/answer-option.tsx';
 import { useAnswer } from '#app/learn/review/use-answer.ts';
+import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import './review-question.css';
 
@@ -13,6 +14,16 @@ type ReviewQuestionProps = {
   children: ReactNode;
 };
 
+/** Whether the answer is right, then each right or chosen option with the reason, as one text. */
+function readOutcome(area: HTMLElement): string {
+  const readText = (parent: HTMLElement, selector: string) =>
+    parent.querySelector<HTMLElement>(selector)?.innerText ?? '';
+  const options = [...area.querySelectorAll<HTMLElement>('.answer-option:is(.is-right, .is-wrong)')].map(
+    (option) => `${readText(option, '.answer-option-text')}. ${readText(option, '.answer-option-feedback')}`,
+  );
+  return [readText(area, '.review-question-status'), ...options].join(' ');
+}
+
 /** A question of the review: the learner chooses, checks the answer and continues. */
 export function ReviewQuestion({ current, question, options, children }: ReviewQuestionProps) {
   const id = useId();
@@ -20,9 +31,13 @@ export function ReviewQuestion({ current, question, options, children }: ReviewQ
   const next = useRef<HTMLButtonElement>(null);
   const answer = useAnswer({ current, question, options, heading, next });
   const { chosen, isChecked, rightCount } = answer;
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChecked && area.current) announce(readOutcome(area.current));
+  }, [isChecked]);
   const hasPictures = options.some(({ picture }) => picture !== undefined);
   return (
-    <div className="review-question inline-code">
+    <div ref={area} className="review-question inline-code">
       <h2 ref={heading} id={id} className="review-question-heading knot" tabIndex={-1}>
         {question}
       </h2>
@@ -62,7 +77,7 @@ export function ReviewQuestion({ current, question, options, children }: ReviewQ
             I don’t know
           </Button>
         )}
-        <p role="status" className="review-question-status">
+        <p className="review-question-status">
           {isChecked && (answer.isRight ? 'Right.' : 'Not right. You will see it again tomorrow.')}
         </p>
         <p className="review-question-keys">

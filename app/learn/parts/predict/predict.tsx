@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { collectProps } from '#app/learn/parts/collect-props.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
@@ -7,6 +7,7 @@ import { AnswerIcon, OutcomeTile, type OutcomeState } from '#app/learn/parts/pre
 import { useRadioTiles } from '#app/learn/parts/predict/use-radio-tiles.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { useAnnouncement } from '#app/ui/hooks/use-announcement.ts';
 import type { CompiledOutcome, CompiledPredict } from '#contract/lessons/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './predict.css';
@@ -121,9 +122,11 @@ type PredictAnswerProps = {
 
 function PredictAnswer({ chosen, right, why, onReset }: PredictAnswerProps) {
   const isRight = chosen === right;
+  const answer = useRef<HTMLDivElement>(null);
+  useAnnouncement(answer, chosen);
   return (
     <div className={`part-answer ${chosen === undefined ? '' : 'is-given'}`}>
-      <div role="status">
+      <div ref={answer}>
         {chosen !== undefined && (
           <div className="part-answer-words">
             <AnswerIcon isRight={isRight} />

@@ -1,9 +1,18 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Children, isValidElement, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Children,
+  isValidElement,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { CodeBlock } from '#app/learn/code/code-block.tsx';
 import { collectProps } from '#app/learn/parts/collect-props.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { BuiltResultFrame } from '#app/learn/parts/part-frame/built-result-frame.tsx';
+import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { withoutBackTicks } from '#contract/back-ticks.ts';
@@ -44,10 +53,18 @@ function StepFigure({ title, height, step }: { title: string; height: number | u
   );
 }
 
-/** The text of each step; steps before the current one are marked as passed. */
+/** The text of each step; steps before the current one are marked as passed. A new current step is announced. */
 function StepList({ steps, current }: { steps: readonly StepProps[]; current: number }) {
+  const list = useRef<HTMLOListElement>(null);
+  const announcedStep = useRef(current);
+  useEffect(() => {
+    if (announcedStep.current === current) return;
+    announcedStep.current = current;
+    const text = list.current?.querySelector<HTMLElement>('[aria-current]')?.innerText ?? '';
+    announce(`Step ${current + 1} of ${steps.length}: ${text}`);
+  }, [current, steps.length]);
   return (
-    <ol className="figure-step-list">
+    <ol ref={list} className="figure-step-list">
       {steps.map((step, index) => (
         <li
           key={step.title}
@@ -102,14 +119,12 @@ function StepButtons({ current, count, onGoTo }: StepButtonsProps) {
 export function Steps({ lesson, name, title, height, children }: CompiledSteps & { children: ReactNode }) {
   const steps = collectProps(children, Step);
   const [current, setCurrent] = useState(0);
-  const [hasNavigated, setNavigated] = useState(false);
   const id = `${lesson}#${name}`;
   const last = steps.length - 1;
 
   function goTo(index: number): void {
     if (index < 0 || index > last) return;
     setCurrent(index);
-    setNavigated(true);
   }
   function handleKeyDown(event: KeyboardEvent): void {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -145,11 +160,6 @@ export function Steps({ lesson, name, title, height, children }: CompiledSteps &
       <div className="figure-steps-foot">
         <StepList steps={steps} current={current} />
         <StepButtons current={current} count={steps.length} onGoTo={goTo} />
-        <p role="status" className="visually-hidden">
-          {hasNavigated
-            ? `Step ${current + 1} of ${steps.length}: ${withoutBackTicks(steps[current]?.title ?? '')}`
-            : ''}
-        </p>
       </div>
     </figure>
   );

@@ -1,6 +1,8 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ToggleEvent } from 'react';
 import { Link } from 'react-router';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
+import { announce } from '#app/ui/announce.ts';
+import { withoutBackTicks } from '#contract/back-ticks.ts';
 import './term.css';
 
 /**
@@ -21,6 +23,10 @@ export function Term({
   const id = useId();
   const card = useRef<HTMLSpanElement>(null);
   const isPinned = useRef(false);
+  /** The focus stays on the term, so a screen reader says only that it is expanded. */
+  const handleToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open' && isPinned.current) announce(`${term}: ${withoutBackTicks(means)}`);
+  };
   const isMouse = (pointerType: string) => pointerType === 'mouse';
   return (
     <span
@@ -47,7 +53,7 @@ export function Term({
       >
         {children}
       </button>
-      <span ref={card} id={id} popover="auto" className="term-card" role="note">
+      <span ref={card} id={id} popover="auto" className="term-card" role="note" onToggle={handleToggle}>
         <strong>{term}</strong>
         <span>
           <InlineCode>{means}</InlineCode>

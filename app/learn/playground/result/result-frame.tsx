@@ -172,7 +172,7 @@ type ScriptNotesProps = {
 /** The state of the learner's script: its error, that it is still running, or that it was stopped. */
 function ScriptNotes({ scriptError, isEndless, isStopped, onStop }: ScriptNotesProps) {
   return (
-    <div role="status" className="result-notes">
+    <div aria-live="polite" className="result-notes">
       {scriptError !== undefined && <p className="mono">{scriptError}</p>}
       {isEndless && (
         <p>
