@@ -29,6 +29,25 @@ export type CodeEditor = {
 const helpId = 'help';
 const leaveHint = 'Press Escape, then Tab, to leave the editor.';
 
+const modifierKeys: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+
+/**
+ * After Escape, Tab leaves the editor until another key is pressed. CodeMirror itself gives two seconds for it,
+ * which are over while a screen reader still speaks.
+ */
+const leaveWithTab = EditorView.domEventHandlers({
+  keydown({ key }, view) {
+    if (key === 'Escape') {
+      view.setTabFocusMode(true);
+      view.dispatch({ effects: EditorView.announce.of('Tab leaves the editor.') });
+    } else if (key !== 'Tab' && !modifierKeys.has(key)) view.setTabFocusMode(false);
+    return false;
+  },
+  blur(_, view) {
+    view.setTabFocusMode(false);
+  },
+});
+
 /** What is the same for every file. */
 const editingExtensions = [
   lineNumbers(),
@@ -45,6 +64,7 @@ const editingExtensions = [
   warnedLines,
   editorTheme,
   EditorView.editable.of(true),
+  leaveWithTab,
   keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
 ];
 
