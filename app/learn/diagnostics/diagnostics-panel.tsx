@@ -1,4 +1,4 @@
-import { useId, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { CascadeView } from '#app/learn/diagnostics/cascade-view.tsx';
 import type { LocatedDiagnostic, Explanation } from '#app/learn/diagnostics/explain-sources.ts';
 import { applyChange } from '#app/learn/diagnostics/code-change.ts';
@@ -6,6 +6,7 @@ import { DiagnosticItem } from '#app/learn/diagnostics/diagnostic-item.tsx';
 import { tooLarge, tooLargeSentence } from '#app/learn/diagnostics/explainer-messages.ts';
 import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
+import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import './diagnostics-panel.css';
 
@@ -15,6 +16,20 @@ function describeCounts({ causes, followers }: Explanation): string {
   const main = `${causes.length} ${causes.length === 1 ? 'cause' : 'causes'}`;
   if (followers.length === 0) return main;
   return `${main}, ${followers.length} ${followers.length === 1 ? 'problem that follows' : 'problems that follow'} from ${causes.length === 1 ? 'it' : 'the first'}`;
+}
+
+/** Half-written code always has a cause, so it is announced only after a pause in the typing. */
+const announcedAfterMs = 2000;
+
+/** Makes screen readers say the first cause; without it they would say only how many there are. */
+function useAnnouncedCause(cause: LocatedDiagnostic | undefined): void {
+  const place = cause?.fileLine && `${cause.fileLine.language.toUpperCase()} line ${cause.fileLine.line}: `;
+  const message = cause && `${place ?? ''}${cause.diagnostic.message}`;
+  useEffect(() => {
+    if (message === undefined) return undefined;
+    const timer = setTimeout(() => announce(message), announcedAfterMs);
+    return () => clearTimeout(timer);
+  }, [message]);
 }
 
 type DiagnosticsPanelProps = {
@@ -40,6 +55,7 @@ export function DiagnosticsPanel({
   onChange,
 }: DiagnosticsPanelProps) {
   const [isPicking, setPicking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const findCode = (language: CodeLanguage | undefined) =>
     sources.find((file) => file.language === language)?.code;
@@ -54,18 +70,24 @@ export function DiagnosticsPanel({
         onPoint={(selector) => frame.current?.point(selector)}
         onApply={(appliedChange) => {
           const code = findCode(appliedChange.language);
-          if (code !== undefined) onChange(appliedChange.language, applyChange(code, appliedChange));
+          if (code === undefined) return;
+          onChange(appliedChange.language, applyChange(code, appliedChange));
+          // The pressed button disappears with its diagnostic.
+          heading.current?.focus();
         }}
       />
     );
   };
   const shownExplanation = explanation === tooLarge ? undefined : explanation;
   const hasNoProblems = shownExplanation?.causes.length === 0;
+  useAnnouncedCause(shownExplanation?.causes[0]);
   const summary = shownExplanation && (hasNoProblems ? noProblems : describeCounts(shownExplanation));
   return (
     <section className="why" aria-labelledby={nameId === undefined ? id : `${id} ${nameId}`}>
       <div className="why-head">
-        <h3 id={id}>Why doesn’t this work?</h3>
+        <h3 ref={heading} id={id} tabIndex={-1}>
+          Why doesn’t this work?
+        </h3>
         <span className="why-count" role="status">
           {explanation === tooLarge ? tooLargeSentence : summary}
         </span>
