@@ -57,6 +57,7 @@ export function LessonGroupList({
                 {title}
                 {unwritten && <span className="lesson-soon">soon</span>}
               </Link>
+              {done.has(id) && <span className="visually-hidden">, read</span>}
             </li>
           );
         })}

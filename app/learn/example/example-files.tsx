@@ -11,8 +11,9 @@ type ExampleFilesProps = {
 };
 
 /** The example's files, one of them shown. Only files with marks are rendered line by line. */
-export function ExampleFiles({ compiled, example: { sample, view }, note }: ExampleFilesProps) {
+export function ExampleFiles({ compiled, example, note }: ExampleFilesProps) {
   const { files, title, variants, notes } = compiled;
+  const { sample, view } = example;
   return files.map((file, index) => {
     const fileProps = { file, title, isShown: index === view.shownFile };
     const code = sample.isChanged ? sample.sources[index]?.code : undefined;
@@ -23,6 +24,7 @@ export function ExampleFiles({ compiled, example: { sample, view }, note }: Exam
       <ExampleCode
         key={file.language}
         {...fileProps}
+        exampleId={example.id}
         code={code}
         variants={variants}
         notes={notes}

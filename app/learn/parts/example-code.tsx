@@ -1,12 +1,15 @@
 import { findChangedLines } from '#app/learn/parts/marked-code/changed-lines.ts';
 import { highlightLines } from '#app/learn/parts/marked-code/highlighted-lines.ts';
 import { MarkedCode, type MarkedRange } from '#app/learn/parts/marked-code/marked-code.tsx';
+import { getNoteId } from '#app/learn/parts/notes/note-id.ts';
 import { NoteMark } from '#app/learn/parts/notes/note-mark.tsx';
 import { extractCode } from '#app/learn/code/extract-code.ts';
 import type { CompiledNote, HighlightedLines } from '#contract/lessons/lesson-part-data.ts';
 import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 
 type ExampleCodeProps = {
+  /** The example's id, `<lesson>#<name>`. */
+  exampleId: string;
   file: HighlightedFile;
   title: string;
   /** The code as the learner has it; undefined for the lesson's own. */
@@ -23,6 +26,7 @@ type ExampleCodeProps = {
  * is the lesson's.
  */
 export function ExampleCode({
+  exampleId,
   file,
   title,
   code,
@@ -49,6 +53,7 @@ export function ExampleCode({
           <NoteMark
             number={number}
             name={name}
+            noteId={getNoteId(exampleId, number)}
             isActive={number === activeNote}
             onActive={() => onNote(number)}
             onPress={() => onNote(number)}

@@ -72,7 +72,12 @@ export function MarkedCode({
                 {
                   key: 'changed',
                   ...changedLine,
-                  render: (code) => <span className="differing-words">{code}</span>,
+                  render: (code) => (
+                    // Screen readers say where a mark begins and ends; the tint and the line they can't.
+                    <span className="differing-words" role="mark">
+                      {code}
+                    </span>
+                  ),
                 },
               ]
             : [];

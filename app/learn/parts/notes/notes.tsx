@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { collectProps } from '#app/learn/parts/collect-props.ts';
 import { useSample } from '#app/learn/parts/sample-context.ts';
+import { getNoteId } from '#app/learn/parts/notes/note-id.ts';
 import type { CompiledNote } from '#contract/lessons/lesson-part-data.ts';
 import './notes.css';
 
@@ -13,7 +14,7 @@ export function Note({ children }: NoteProps) {
 
 /** The notes on an example's code, with the numbers of the marks in it. */
 export function Notes({ children }: { slot: 'body'; children: ReactNode }) {
-  const { title, note } = useSample();
+  const { id, title, note } = useSample();
   const notes = collectProps(children, Note);
   const marked = notes.filter(({ mark }) => mark !== undefined).map(({ name }) => name);
   const rows = notes.map(({ name, mark, children: sentence }) => {
@@ -33,7 +34,9 @@ export function Notes({ children }: { slot: 'body'; children: ReactNode }) {
           <p className="note-name mono">
             {name} {mark !== undefined && <span className="tk-value">{mark}</span>}
           </p>
-          <div className="note-sentence">{sentence}</div>
+          <div id={number === undefined ? undefined : getNoteId(id, number)} className="note-sentence">
+            {sentence}
+          </div>
         </div>
       </li>
     );
