@@ -81,7 +81,7 @@ export function Compare({
       <div className="example-head">
         <FileTabs id={id} title={title} languages={languages} shown={shownFile} onShow={setShownFile} />
         <span className="part-head-word mono">
-          {changedLineCount} {changedLineCount === 1 ? 'line differs' : 'lines differ'}
+          {`${changedLineCount} ${changedLineCount === 1 ? 'line differs' : 'lines differ'}`}
         </span>
         <div className="example-tools">
           {(isEditing || isChanged) && <ResetButton target="the lesson’s code" onClick={reset} />}

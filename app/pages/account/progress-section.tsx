@@ -64,7 +64,7 @@ export function ProgressSection() {
       </ul>
       {exerciseCount > 0 && (
         <p className="mt-4 text-small text-foreground-soft">
-          {exerciseCount} {exerciseCount === 1 ? 'exercise' : 'exercises'} passed.
+          {`${exerciseCount} ${exerciseCount === 1 ? 'exercise' : 'exercises'} passed.`}
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-2">

@@ -53,7 +53,7 @@ export default function GlossaryPage() {
         <TermSearch field={field} onSearch={setQuery} />
         <ChoiceChips label="Course" choices={courses} chosen={course} onChoose={setCourse} />
         <p role="status" className="mono">
-          {count} {count === 1 ? 'term' : 'terms'}
+          {`${count} ${count === 1 ? 'term' : 'terms'}`}
         </p>
       </div>
       <Letters shown={new Set(termGroups.map(({ letter }) => letter))} />

@@ -17,7 +17,7 @@ export function OpenPositions({ positions }: { positions: Startup['openPositions
             <Node state="yours" />
             <p>{title}</p>
             <p className="mono text-foreground-faint">
-              {hoursPerWeek} {hoursPerWeek === 1 ? 'hour' : 'hours'} a week
+              {`${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`}
             </p>
             <p className="text-[0.9375rem] text-foreground-soft">{work}</p>
           </li>

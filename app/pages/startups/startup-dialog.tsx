@@ -81,10 +81,10 @@ export function StartupDialog({
         startup && (
           <p className="mb-1 flex flex-wrap gap-x-3">
             <Status state={open > 0 ? 'full' : 'open'}>
-              {open} {open === 1 ? 'open position' : 'open positions'}
+              {`${open} ${open === 1 ? 'open position' : 'open positions'}`}
             </Status>
             <span className="mono text-foreground-faint">
-              {startup.teamSize} {startup.teamSize === 1 ? 'member' : 'members'}
+              {`${startup.teamSize} ${startup.teamSize === 1 ? 'member' : 'members'}`}
             </span>
           </p>
         )
