@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { createShareFragment } from '../../app/learn/code/share-code.ts';
+import { waitForHydration, expect, test } from '../site.ts';
+import { signInAs } from '../journeys/visitors.ts';
+import { cssExercise, findExample, findPart, plainExample, textOf } from './find-part.ts';
+
+/** What screen readers are told: one text in the live region of the page, which no screen reader says twice. */
+const announcer = (page: Page) => page.locator('#announcer');
+
+async function openLesson(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+test.beforeEach(async ({ page, site }) => {
+  await signInAs(page, site, 'verified member');
+});
+
+test('no empty region in a lesson is a stop for the arrow keys of a screen reader', async ({ page }) => {
+  await openLesson(page, cssExercise.path);
+  await expect(page.locator('main [role=status]:empty')).toHaveCount(0);
+});
+
+test('a term says its definition when it is opened', async ({ page }) => {
+  await openLesson(page, '/learning/css/css-designing/flexbox-layout');
+  const term = page.getByRole('button', { name: 'flex container', exact: true });
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expect(announcer(page)).toHaveText(/^flex container: An element with display: flex;/);
+});
+
+test('an answer says whether it is right, and why', async ({ page }) => {
+  const { path, part } = findPart('a question', ({ questions }) =>
+    questions.find(({ options }) => options.some(({ right }) => !right)),
+  );
+  await openLesson(page, path);
+  const wrong = part.options.findIndex(({ right }) => !right);
+  const question = page.locator(`[data-question="${part.name}"]`);
+  await question.getByRole('button').nth(wrong).press('Enter');
+  const feedback = await question.locator('.option-feedback:not(:empty)').innerText();
+  await expect(announcer(page)).toHaveText(feedback);
+  expect(feedback).toMatch(/^Not right\.\s+\S/);
+});
+
+test('an exercise says its outcome with the first failed check, each hint once, and where its solutions are', async ({
+  page,
+}) => {
+  const { path, part } = cssExercise;
+  await openLesson(page, path);
+  const exercise = page.locator(`[data-exercise$="#${part.name}"]`);
+  await exercise.getByRole('button', { name: 'Run checks' }).press('Enter');
+  await expect(announcer(page)).toHaveText(/^\d+ of \d+ checks? failed\. The first: ./);
+  for (const [index, hint] of part.hints.entries()) {
+    const button = exercise.getByRole('button', { name: `Hint ${index + 1} of ${part.hints.length}` });
+    await button.press('Enter');
+    await expect(announcer(page)).toHaveText(`Hint ${index + 1} ${textOf(hint.children)}`);
+  }
+  const lastHint = exercise.getByRole('button', { name: /^Hint/ });
+  await expect(lastHint).toBeDisabled();
+  await expect(lastHint).toBeFocused();
+  await exercise.getByRole('button', { name: 'Solution' }).press('Enter');
+  await exercise.getByRole('button', { name: 'Show it anyway' }).press('Enter');
+  await expect(announcer(page)).toHaveText(/solutions? (is|are) below the checks\.$/);
+});
+
+test('after Escape, Tab leaves the editor however long somebody listens, and another key takes that back', async ({
+  page,
+}) => {
+  await openLesson(page, plainExample.path);
+  const sample = page.locator(`[data-example$="#${plainExample.part.name}"]`);
+  const editor = sample.locator('.cm-content');
+  await sample.getByRole('button', { name: 'Edit' }).press('Enter');
+  await expect(editor).toBeFocused();
+  const code = await editor.innerText();
+  await page.keyboard.press('Escape');
+  await expect(sample.locator('.cm-announced')).toHaveText('Tab leaves the editor.');
+  // CodeMirror's own time is two seconds.
+  await page.waitForTimeout(2500);
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  expect(await editor.innerText()).toBe(code);
+  await editor.focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  expect(await editor.innerText()).not.toBe(code);
+});
+
+test('a mistake is said with its line, and after its fix the focus is on the heading', async ({ page }) => {
+  const { path, part } = plainExample;
+  const mistake = await createShareFragment(part.name, [
+    { language: 'html', code: '<nav class="toolbar"><b>Board</b> <a href="#">Events</a></nav>' },
+    { language: 'css', code: '.toolbar {\n  dispaly: flex;\n}' },
+  ]);
+  await openLesson(page, path + mistake);
+  await expect(announcer(page)).toHaveText(/^CSS line 2: .*dispaly/);
+  const why = page.getByRole('region', { name: 'Why doesn’t this work?' });
+  await why.getByRole('button', { name: 'Apply this line' }).press('Enter');
+  await expect(why.getByRole('heading', { name: 'Why doesn’t this work?' })).toBeFocused();
+  await expect(why.getByRole('status')).toContainText('No problems found');
+});
+
+test('the number of a note is described by the note, and folded code says its length', async ({ page }) => {
+  const { path, part } = findExample(
+    'an example with a note and a setup',
+    ({ notes, setup }) => setup.length > 0 && notes.some(({ mark }) => mark !== undefined),
+  );
+  await openLesson(page, path);
+  const example = page.locator(`[data-example$="#${part.name}"]`);
+  const sentence = await example.locator('.note-row').first().locator('.note-sentence').innerText();
+  await expect(example.getByRole('button', { name: /^1, / })).toHaveAccessibleDescription(sentence);
+  await expect(example.locator('.setup summary .mono')).toHaveText(/^\d+ lines? you/);
+  const texts = await example
+    .locator('.setup summary .mono')
+    .evaluate((element) => element.childNodes.length);
+  expect(texts, 'one text, so that Chromium keeps the space in the name').toBe(1);
+});
+
+test('the list of lessons says which lessons are read', async ({ page }) => {
+  const id = plainExample.path.replace('/learning/', '');
+  await page.evaluate((lesson) => {
+    const progress = {
+      version: 1,
+      lessons: { [lesson]: { doneAt: Date.now() } },
+      exercises: {},
+      technologies: {},
+      lastLesson: {},
+    };
+    localStorage.setItem(
+      'progress',
+      JSON.stringify({
+        version: 1,
+        owner: localStorage.getItem('userId'),
+        pending: true,
+        progress,
+        others: {},
+      }),
+    );
+  }, id);
+  await openLesson(page, plainExample.path);
+  const title = await page.locator('#lesson-title').innerText();
+  await page.locator('.course-toggle').press('Enter');
+  const panel = page.locator('.course-panel');
+  for (const group of await panel.locator('.lesson-group-button[aria-expanded=false]').all())
+    await group.press('Enter');
+  await expect(panel.getByText(', read', { exact: true })).toHaveCount(1);
+  await expect(
+    panel.getByRole('listitem').filter({ hasText: ', read' }).getByRole('link', { name: title }),
+  ).toBeVisible();
+});
