@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { announce } from '#app/ui/announce.ts';
 
 function scrollToFragment(hash: string): boolean {
   const target = hash.length > 1 ? document.getElementById(decodeFragment(hash.slice(1))) : null;
@@ -23,7 +24,6 @@ function decodeFragment(fragment: string): string {
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
-  const [title, setTitle] = useState('');
   const lastLocation = useRef({ pathname, key });
 
   useLayoutEffect(() => {
@@ -40,12 +40,8 @@ export function RouteChange() {
   const isFirstRender = useRef(true);
   useEffect(() => {
     if (isFirstRender.current) isFirstRender.current = false;
-    else setTitle(document.title);
+    else announce(document.title);
   }, [pathname]);
 
-  return (
-    <div className="visually-hidden" role="status" aria-live="polite">
-      {title}
-    </div>
-  );
+  return null;
 }

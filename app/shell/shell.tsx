@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <RouteChange />
-      <div id={announcerId} className="visually-hidden" aria-live="polite" aria-atomic="true" />
+      <div id={announcerId} className="visually-hidden" aria-live="polite" />
       <SessionSync />
       <Decoration />
     </>
