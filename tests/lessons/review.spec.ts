@@ -86,7 +86,7 @@ test('all due questions can be answered with the keyboard; right answers advance
       await expect(question.locator('.review-question-status')).toHaveText(
         'Not right. You will see it again tomorrow.',
       );
-      await expect(page.locator('#announcer')).toHaveText(
+      await expect(question.getByRole('status')).toHaveText(
         /^Not right\. You will see it again tomorrow\. .+\. Right: ./,
       );
     } else {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CheckRun } from '#app/learn/exercise/run/use-check-run.ts';
-import { announce } from '#app/ui/announce.ts';
+import { announce } from '#app/ui/announcements/announce.ts';
 
 type CheckOutcomeProps = {
   run: Pick<CheckRun, 'results' | 'hasFailed'>;
@@ -22,8 +22,8 @@ export function CheckOutcome({ run: { results, hasFailed }, count, children }: C
   const outcome = useRef<HTMLDivElement>(null);
   const spokenFailure = firstFailed && `The first: ${firstFailed.says} ${firstFailed.why ?? ''}`;
   useEffect(() => {
-    if (results !== undefined || hasFailed)
-      announce(`${outcome.current?.innerText ?? ''} ${spokenFailure ?? ''}`);
+    if (outcome.current && (results !== undefined || hasFailed))
+      announce(`${outcome.current.innerText} ${spokenFailure ?? ''}`, outcome.current);
   }, [results, hasFailed, spokenFailure]);
   return (
     <div ref={outcome}>

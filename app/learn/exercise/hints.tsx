@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useAnnouncement } from '#app/ui/hooks/use-announcement.ts';
+import { useAnnouncement } from '#app/ui/announcements/use-announcement.ts';
 
 /** The hints shown so far. */
 export function Hints({ hints, shown }: { hints: readonly ReactNode[]; shown: number }) {

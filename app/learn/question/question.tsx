@@ -2,7 +2,8 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { CompiledQuestion } from '#contract/lessons/lesson-parts.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { Node } from '#app/ui/graph/node.tsx';
-import { useAnnouncement } from '#app/ui/hooks/use-announcement.ts';
+import { Announcer } from '#app/ui/announcements/announcer.tsx';
+import { useAnnouncement } from '#app/ui/announcements/use-announcement.ts';
 import './question.css';
 
 type QuestionProps = CompiledQuestion & {
@@ -56,6 +57,7 @@ export function Question({ lesson, name, children, options }: QuestionProps) {
           );
         })}
       </div>
+      <Announcer />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { CurrentQuestion } from '#app/learn/review/current-question-context.ts';
 import { AnswerOption, type AnswerOptionData } from '#app/learn/review/answer-option.tsx';
 import { useAnswer } from '#app/learn/review/use-answer.ts';
-import { announce } from '#app/ui/announce.ts';
+import { announce } from '#app/ui/announcements/announce.ts';
+import { Announcer } from '#app/ui/announcements/announcer.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import './review-question.css';
 
@@ -33,7 +34,7 @@ export function ReviewQuestion({ current, question, options, children }: ReviewQ
   const { chosen, isChecked, rightCount } = answer;
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isChecked && area.current) announce(readOutcome(area.current));
+    if (isChecked && area.current) announce(readOutcome(area.current), area.current);
   }, [isChecked]);
   const hasPictures = options.some(({ picture }) => picture !== undefined);
   return (
@@ -85,6 +86,7 @@ export function ReviewQuestion({ current, question, options, children }: ReviewQ
           {isChecked ? 'goes on' : 'checks'}
         </p>
       </div>
+      <Announcer />
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { AnswerIcon, OutcomeTile, type OutcomeState } from '#app/learn/parts/pre
 import { useRadioTiles } from '#app/learn/parts/predict/use-radio-tiles.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { useAnnouncement } from '#app/ui/hooks/use-announcement.ts';
+import { Announcer } from '#app/ui/announcements/announcer.tsx';
+import { useAnnouncement } from '#app/ui/announcements/use-announcement.ts';
 import type { CompiledOutcome, CompiledPredict } from '#contract/lessons/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './predict.css';
@@ -146,6 +147,7 @@ function PredictAnswer({ chosen, right, why, onReset }: PredictAnswerProps) {
           Choose again
         </Button>
       )}
+      <Announcer />
     </div>
   );
 }

@@ -12,7 +12,8 @@ import { CodeBlock } from '#app/learn/code/code-block.tsx';
 import { collectProps } from '#app/learn/parts/collect-props.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { BuiltResultFrame } from '#app/learn/parts/part-frame/built-result-frame.tsx';
-import { announce } from '#app/ui/announce.ts';
+import { announce } from '#app/ui/announcements/announce.ts';
+import { Announcer } from '#app/ui/announcements/announcer.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { withoutBackTicks } from '#contract/back-ticks.ts';
@@ -60,8 +61,8 @@ function StepList({ steps, current }: { steps: readonly StepProps[]; current: nu
   useEffect(() => {
     if (announcedStep.current === current) return;
     announcedStep.current = current;
-    const text = list.current?.querySelector<HTMLElement>('[aria-current]')?.innerText ?? '';
-    announce(`Step ${current + 1} of ${steps.length}: ${text}`);
+    const step = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (step) announce(`Step ${current + 1} of ${steps.length}: ${step.innerText}`, step);
   }, [current, steps.length]);
   return (
     <ol ref={list} className="figure-step-list">
@@ -160,6 +161,7 @@ export function Steps({ lesson, name, title, height, children }: CompiledSteps &
       <div className="figure-steps-foot">
         <StepList steps={steps} current={current} />
         <StepButtons current={current} count={steps.length} onGoTo={goTo} />
+        <Announcer />
       </div>
     </figure>
   );

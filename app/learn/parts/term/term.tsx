@@ -1,7 +1,7 @@
 import { useId, useRef, type ToggleEvent } from 'react';
 import { Link } from 'react-router';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
-import { announce } from '#app/ui/announce.ts';
+import { announce } from '#app/ui/announcements/announce.ts';
 import { withoutBackTicks } from '#contract/back-ticks.ts';
 import './term.css';
 
@@ -25,7 +25,8 @@ export function Term({
   const isPinned = useRef(false);
   /** The focus stays on the term, so a screen reader says only that it is expanded. */
   const handleToggle = ({ newState }: ToggleEvent) => {
-    if (newState === 'open' && isPinned.current) announce(`${term}: ${withoutBackTicks(means)}`);
+    if (newState === 'open' && isPinned.current && card.current)
+      announce(`${term}: ${withoutBackTicks(means)}`, card.current);
   };
   const isMouse = (pointerType: string) => pointerType === 'mouse';
   return (

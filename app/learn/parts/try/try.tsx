@@ -6,9 +6,10 @@ import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { useSample } from '#app/learn/parts/sample-context.ts';
 import { applyEdits } from '#app/learn/parts/try/apply-edits.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { announce } from '#app/ui/announce.ts';
+import { announce } from '#app/ui/announcements/announce.ts';
 import { Node } from '#app/ui/graph/node.tsx';
-import { useAnnouncement } from '#app/ui/hooks/use-announcement.ts';
+import { Announcer } from '#app/ui/announcements/announcer.tsx';
+import { useAnnouncement } from '#app/ui/announcements/use-announcement.ts';
 import type { CompiledTry } from '#contract/lessons/lesson-part-data.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import './try.css';
@@ -41,7 +42,6 @@ function useTries(): TriesController {
     if (!applied) return;
     sample.replaceCode(toCodeByLanguage(applied.before));
     setLast(undefined);
-    announce('Undone.');
   }
   function apply({ name, edits }: TryProps): void {
     const before = applied?.before ?? sample.sources;
@@ -65,7 +65,9 @@ export function Tries({ children }: { children: ReactNode }) {
   /** The *Undo* button disappears, so the edit's button gets the focus. */
   function undoAndFocus(): void {
     undo();
-    buttons.current.get(applied ?? '')?.focus();
+    const button = buttons.current.get(applied ?? '');
+    button?.focus();
+    if (button) announce('Undone', button);
   }
   return (
     <div className="tries">
@@ -103,6 +105,7 @@ export function Tries({ children }: { children: ReactNode }) {
           </div>
         ))}
       </dl>
+      <Announcer />
     </div>
   );
 }
