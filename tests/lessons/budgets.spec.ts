@@ -4,10 +4,10 @@ import { signInAs } from '../journeys/visitors.ts';
 
 /**
  * Kilobytes with Brotli of a whole visit, what comes after the first paint included. The forms end with a
- * piece of the project.
+ * piece of the project, and have many parts with a live region each.
  */
 const budgetsOf = {
-  'html/forms': { html: 31, css: 20, script: 212, editScript: 257 },
+  'html/forms': { html: 31.5, css: 20, script: 212, editScript: 257 },
   'css/css-designing/flexbox-layout': { html: 31, css: 20, script: 205, editScript: 253 },
 };
 
