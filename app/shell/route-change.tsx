@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { announce } from '#app/ui/announcements/announce.ts';
+import { announce } from '#app/ui/announce.ts';
 
 function scrollToFragment(hash: string): boolean {
   const target = hash.length > 1 ? document.getElementById(decodeFragment(hash.slice(1))) : null;
@@ -40,7 +40,7 @@ export function RouteChange() {
   const isFirstRender = useRef(true);
   useEffect(() => {
     if (isFirstRender.current) isFirstRender.current = false;
-    else announce(document.title, document.body);
+    else announce(document.title);
   }, [pathname]);
 
   return null;

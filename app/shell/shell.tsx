@@ -5,7 +5,7 @@ import { Decoration } from '#app/shell/decoration/decoration.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { RouteChange } from '#app/shell/route-change.tsx';
 import { SessionSync } from '#app/shell/session-sync.tsx';
-import { Announcer } from '#app/ui/announcements/announcer.tsx';
+import { announcerId } from '#app/ui/announce.ts';
 
 /** What surrounds every page: skip link, navigation bar, the page itself, footer, decoration. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <RouteChange />
-      <Announcer />
+      <div id={announcerId} className="visually-hidden" role="status" />
       <SessionSync />
       <Decoration />
     </>

@@ -96,7 +96,7 @@ test('the image contains no secrets, no data and no development tools', () => {
   for (const name of ['.git', '.env', 'data', 'node_modules', 'build', '**/*.secret', 'container/backups'])
     expect(ignored).toContain(name);
   // The last stage takes node_modules from the build as this leaves it.
-  expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toMatch(
+  expect(readFileSync(join(root, 'container/Dockerfile'), 'utf8')).toMatch(
     /commands\/build\.ts && npm prune --omit=dev /,
   );
 });

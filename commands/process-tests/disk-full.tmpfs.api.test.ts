@@ -79,7 +79,7 @@ test('[60] on a full disk reads continue and nothing is lost, and writes work ag
   const countTold = (words: string) => server.output().split(words).length - 1;
 
   // Until the file can't grow, and then neither can the log.
-  disk.fill(100_000);
+  disk.fill(200_000);
   const statuses: number[] = [];
   for (const round of [1, 2, 3])
     for (const token of tokens) if (statuses.at(-1) !== 503) statuses.push(await write(token, round));

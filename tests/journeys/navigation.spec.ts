@@ -314,7 +314,7 @@ test('a navigation moves the focus to the page and announces its title', async (
   await waitForHydration(page);
   await bar(page).getByRole('link', { name: 'Clubs' }).click();
   await expect(page).toHaveTitle(/^Clubs/);
-  await expect(page.locator('body > [role=status]')).toHaveText(/^Clubs/);
+  await expect(page.getByRole('status').filter({ hasText: /^Clubs/ })).toHaveCount(1);
   expect(await page.evaluate(() => document.activeElement?.id ?? document.activeElement?.tagName)).toBe(
     'main',
   );

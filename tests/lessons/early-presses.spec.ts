@@ -70,7 +70,7 @@ const presses: [
     async (page) => {
       const example = exampleOf(page, edited);
       await expect(example.locator('.try-edit').first()).toHaveAttribute('aria-pressed', 'true');
-      await expect(example.locator('.try-said > div:first-child')).not.toBeEmpty();
+      await expect(example.locator('.try-said [role=status]')).not.toBeEmpty();
     },
   ],
   [
@@ -113,7 +113,7 @@ const presses: [
         .click({ position: { x: 60, y: 120 } }),
     (page) =>
       expect(
-        page.locator(`[data-predict$="#${predicted.part.name}"] .part-answer > div:first-child`),
+        page.locator(`[data-predict$="#${predicted.part.name}"] .part-answer [role=status]`),
       ).toContainText(/^(Right|Not)/),
   ],
   [

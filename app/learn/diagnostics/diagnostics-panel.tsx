@@ -6,7 +6,7 @@ import { DiagnosticItem } from '#app/learn/diagnostics/diagnostic-item.tsx';
 import { tooLarge, tooLargeSentence } from '#app/learn/diagnostics/explainer-messages.ts';
 import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
-import { announce } from '#app/ui/announcements/announce.ts';
+import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import './diagnostics-panel.css';
 
@@ -22,16 +22,14 @@ function describeCounts({ causes, followers }: Explanation): string {
 const announcedAfterMs = 2000;
 
 /** Makes screen readers say the first cause; without it they would say only how many there are. */
-function useAnnouncedCause(cause: LocatedDiagnostic | undefined, panel: RefObject<HTMLElement | null>): void {
+function useAnnouncedCause(cause: LocatedDiagnostic | undefined): void {
   const place = cause?.fileLine && `${cause.fileLine.language.toUpperCase()} line ${cause.fileLine.line}: `;
   const message = cause && `${place ?? ''}${cause.diagnostic.message}`;
   useEffect(() => {
     if (message === undefined) return undefined;
-    const timer = setTimeout(() => {
-      if (panel.current) announce(message, panel.current);
-    }, announcedAfterMs);
+    const timer = setTimeout(() => announce(message), announcedAfterMs);
     return () => clearTimeout(timer);
-  }, [message, panel]);
+  }, [message]);
 }
 
 type DiagnosticsPanelProps = {
@@ -82,7 +80,7 @@ export function DiagnosticsPanel({
   };
   const shownExplanation = explanation === tooLarge ? undefined : explanation;
   const hasNoProblems = shownExplanation?.causes.length === 0;
-  useAnnouncedCause(shownExplanation?.causes[0], heading);
+  useAnnouncedCause(shownExplanation?.causes[0]);
   const summary = shownExplanation && (hasNoProblems ? noProblems : describeCounts(shownExplanation));
   return (
     <section className="why" aria-labelledby={nameId === undefined ? id : `${id} ${nameId}`}>

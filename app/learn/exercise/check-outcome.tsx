@@ -1,6 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CheckRun } from '#app/learn/exercise/run/use-check-run.ts';
-import { announce } from '#app/ui/announcements/announce.ts';
 
 type CheckOutcomeProps = {
   run: Pick<CheckRun, 'results' | 'hasFailed'>;
@@ -15,18 +14,11 @@ function describeOutcome(failed: number, count: number): string {
   return count === 1 ? 'The check passes. Done.' : `All ${count} checks pass. Done.`;
 }
 
-/** The result of the last run of the checks, announced after each run with the first check that failed. */
+/** The result of the last run of the checks, announced when it appears. */
 export function CheckOutcome({ run: { results, hasFailed }, count, children }: CheckOutcomeProps) {
   const failed = results?.filter(({ passed }) => !passed).length;
-  const firstFailed = results?.find(({ passed }) => !passed);
-  const outcome = useRef<HTMLDivElement>(null);
-  const spokenFailure = firstFailed && `The first: ${firstFailed.says} ${firstFailed.why ?? ''}`;
-  useEffect(() => {
-    if (outcome.current && (results !== undefined || hasFailed))
-      announce(`${outcome.current.innerText} ${spokenFailure ?? ''}`, outcome.current);
-  }, [results, hasFailed, spokenFailure]);
   return (
-    <div ref={outcome}>
+    <div role="status">
       {hasFailed && (
         <p className="exercise-outcome">
           The checks could not load. Check your connection and run them again.

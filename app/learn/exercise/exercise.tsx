@@ -12,7 +12,6 @@ import { Solutions } from '#app/learn/exercise/solutions.tsx';
 import { useExercise, type ExerciseCode } from '#app/learn/exercise/use-exercise.ts';
 import { Setup } from '#app/learn/parts/setup/setup.tsx';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
-import { Announcer } from '#app/ui/announcements/announcer.tsx';
 import type { CompiledExercise } from '#contract/lessons/lesson-parts.ts';
 import '#app/learn/example/example.css';
 import './exercise.css';
@@ -116,7 +115,6 @@ export function Exercise(props: ExerciseProps) {
           </div>
         )}
       </div>
-      <Announcer />
     </section>
   );
 }

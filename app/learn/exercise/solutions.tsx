@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { CodeBlock } from '#app/learn/code/code-block.tsx';
 import { toSourceFiles } from '#app/learn/code/source-files.ts';
 import type { Answer, SourceFile } from '#contract/lessons/lesson-code.ts';
-import { announce } from '#app/ui/announcements/announce.ts';
+import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
 /** The solutions, each with a button that puts it into the editor. */
@@ -14,16 +14,15 @@ export function Solutions({
   onApply: (files: readonly SourceFile[]) => void;
 }) {
   const count = solutions.length;
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!list.current) return;
-    announce(
-      count === 1 ? 'The solution is below the checks.' : `${count} solutions are below the checks.`,
-      list.current,
-    );
-  }, [count]);
+  useEffect(
+    () =>
+      announce(
+        count === 1 ? 'The solution is below the checks.' : `${count} solutions are below the checks.`,
+      ),
+    [count],
+  );
   return (
-    <div ref={list} className="solutions">
+    <div className="solutions">
       {solutions.map(({ name, files }) => (
         <div key={name} className="solution">
           <div className="solution-head">

@@ -1,9 +1,7 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { CompiledQuestion } from '#contract/lessons/lesson-parts.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { Node } from '#app/ui/graph/node.tsx';
-import { Announcer } from '#app/ui/announcements/announcer.tsx';
-import { useAnnouncement } from '#app/ui/announcements/use-announcement.ts';
 import './question.css';
 
 type QuestionProps = CompiledQuestion & {
@@ -50,32 +48,18 @@ export function Question({ lesson, name, children, options }: QuestionProps) {
                 <Node state={isPressed ? (right ? 'full' : 'closed') : 'open'} size={12} />
                 <span>{answer}</span>
               </button>
-              <Feedback isShown={isPressed} isRight={right}>
-                {feedback}
-              </Feedback>
+              <div className="option-feedback" role="status">
+                {isPressed && (
+                  <>
+                    <span className="visually-hidden">{right ? 'Right.' : 'Not right.'} </span>
+                    {feedback}
+                  </>
+                )}
+              </div>
             </div>
           );
         })}
       </div>
-      <Announcer />
-    </div>
-  );
-}
-
-type FeedbackProps = { isShown: boolean; isRight: boolean; children: ReactNode };
-
-/** Why an option is right or not, announced when it appears. */
-function Feedback({ isShown, isRight, children }: FeedbackProps) {
-  const feedback = useRef<HTMLDivElement>(null);
-  useAnnouncement(feedback, isShown || undefined);
-  return (
-    <div ref={feedback} className="option-feedback">
-      {isShown && (
-        <>
-          <span className="visually-hidden">{isRight ? 'Right.' : 'Not right.'} </span>
-          {children}
-        </>
-      )}
     </div>
   );
 }

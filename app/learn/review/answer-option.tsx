@@ -42,9 +42,7 @@ export function AnswerOption(props: AnswerOptionProps) {
           onKeyDown={chooseEndRadio}
         />
         {isJudged ? <AnswerIcon isRight={right} /> : <Node state={isChosen ? 'full' : 'open'} size={12} />}
-        <span className={`answer-option-text ${picture && !isChecked ? 'visually-hidden' : ''}`}>
-          {answer}
-        </span>
+        <span className={picture && !isChecked ? 'visually-hidden' : ''}>{answer}</span>
         <kbd aria-hidden="true">{number}</kbd>
       </label>
       {picture && (

@@ -1,9 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { CurrentQuestion } from '#app/learn/review/current-question-context.ts';
 import { AnswerOption, type AnswerOptionData } from '#app/learn/review/answer-option.tsx';
 import { useAnswer } from '#app/learn/review/use-answer.ts';
-import { announce } from '#app/ui/announcements/announce.ts';
-import { Announcer } from '#app/ui/announcements/announcer.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import './review-question.css';
 
@@ -15,16 +13,6 @@ type ReviewQuestionProps = {
   children: ReactNode;
 };
 
-/** Whether the answer is right, then each right or chosen option with the reason, as one text. */
-function readOutcome(area: HTMLElement): string {
-  const readText = (parent: HTMLElement, selector: string) =>
-    parent.querySelector<HTMLElement>(selector)?.innerText ?? '';
-  const options = [...area.querySelectorAll<HTMLElement>('.answer-option:is(.is-right, .is-wrong)')].map(
-    (option) => `${readText(option, '.answer-option-text')}. ${readText(option, '.answer-option-feedback')}`,
-  );
-  return [readText(area, '.review-question-status'), ...options].join(' ');
-}
-
 /** A question of the review: the learner chooses, checks the answer and continues. */
 export function ReviewQuestion({ current, question, options, children }: ReviewQuestionProps) {
   const id = useId();
@@ -32,13 +20,9 @@ export function ReviewQuestion({ current, question, options, children }: ReviewQ
   const next = useRef<HTMLButtonElement>(null);
   const answer = useAnswer({ current, question, options, heading, next });
   const { chosen, isChecked, rightCount } = answer;
-  const area = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isChecked && area.current) announce(readOutcome(area.current), area.current);
-  }, [isChecked]);
   const hasPictures = options.some(({ picture }) => picture !== undefined);
   return (
-    <div ref={area} className="review-question inline-code">
+    <div className="review-question inline-code">
       <h2 ref={heading} id={id} className="review-question-heading knot" tabIndex={-1}>
         {question}
       </h2>
@@ -78,7 +62,7 @@ export function ReviewQuestion({ current, question, options, children }: ReviewQ
             I don’t know
           </Button>
         )}
-        <p className="review-question-status">
+        <p role="status" className="review-question-status">
           {isChecked && (answer.isRight ? 'Right.' : 'Not right. You will see it again tomorrow.')}
         </p>
         <p className="review-question-keys">
@@ -86,7 +70,6 @@ export function ReviewQuestion({ current, question, options, children }: ReviewQ
           {isChecked ? 'goes on' : 'checks'}
         </p>
       </div>
-      <Announcer />
     </div>
   );
 }

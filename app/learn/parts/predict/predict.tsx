@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { collectProps } from '#app/learn/parts/collect-props.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
@@ -7,8 +7,6 @@ import { AnswerIcon, OutcomeTile, type OutcomeState } from '#app/learn/parts/pre
 import { useRadioTiles } from '#app/learn/parts/predict/use-radio-tiles.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { Announcer } from '#app/ui/announcements/announcer.tsx';
-import { useAnnouncement } from '#app/ui/announcements/use-announcement.ts';
 import type { CompiledOutcome, CompiledPredict } from '#contract/lessons/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './predict.css';
@@ -123,11 +121,9 @@ type PredictAnswerProps = {
 
 function PredictAnswer({ chosen, right, why, onReset }: PredictAnswerProps) {
   const isRight = chosen === right;
-  const answer = useRef<HTMLDivElement>(null);
-  useAnnouncement(answer, chosen);
   return (
     <div className={`part-answer ${chosen === undefined ? '' : 'is-given'}`}>
-      <div ref={answer}>
+      <div role="status">
         {chosen !== undefined && (
           <div className="part-answer-words">
             <AnswerIcon isRight={isRight} />
@@ -147,7 +143,6 @@ function PredictAnswer({ chosen, right, why, onReset }: PredictAnswerProps) {
           Choose again
         </Button>
       )}
-      <Announcer />
     </div>
   );
 }

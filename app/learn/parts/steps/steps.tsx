@@ -1,19 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import {
-  Children,
-  isValidElement,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { Children, isValidElement, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CodeBlock } from '#app/learn/code/code-block.tsx';
 import { collectProps } from '#app/learn/parts/collect-props.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { BuiltResultFrame } from '#app/learn/parts/part-frame/built-result-frame.tsx';
-import { announce } from '#app/ui/announcements/announce.ts';
-import { Announcer } from '#app/ui/announcements/announcer.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { withoutBackTicks } from '#contract/back-ticks.ts';
@@ -54,18 +44,10 @@ function StepFigure({ title, height, step }: { title: string; height: number | u
   );
 }
 
-/** The text of each step; steps before the current one are marked as passed. A new current step is announced. */
+/** The text of each step; steps before the current one are marked as passed. */
 function StepList({ steps, current }: { steps: readonly StepProps[]; current: number }) {
-  const list = useRef<HTMLOListElement>(null);
-  const announcedStep = useRef(current);
-  useEffect(() => {
-    if (announcedStep.current === current) return;
-    announcedStep.current = current;
-    const step = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (step) announce(`Step ${current + 1} of ${steps.length}: ${step.innerText}`, step);
-  }, [current, steps.length]);
   return (
-    <ol ref={list} className="figure-step-list">
+    <ol className="figure-step-list">
       {steps.map((step, index) => (
         <li
           key={step.title}
@@ -120,12 +102,14 @@ function StepButtons({ current, count, onGoTo }: StepButtonsProps) {
 export function Steps({ lesson, name, title, height, children }: CompiledSteps & { children: ReactNode }) {
   const steps = collectProps(children, Step);
   const [current, setCurrent] = useState(0);
+  const [hasNavigated, setNavigated] = useState(false);
   const id = `${lesson}#${name}`;
   const last = steps.length - 1;
 
   function goTo(index: number): void {
     if (index < 0 || index > last) return;
     setCurrent(index);
+    setNavigated(true);
   }
   function handleKeyDown(event: KeyboardEvent): void {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -161,7 +145,11 @@ export function Steps({ lesson, name, title, height, children }: CompiledSteps &
       <div className="figure-steps-foot">
         <StepList steps={steps} current={current} />
         <StepButtons current={current} count={steps.length} onGoTo={goTo} />
-        <Announcer />
+        <p role="status" className="visually-hidden">
+          {hasNavigated
+            ? `Step ${current + 1} of ${steps.length}: ${withoutBackTicks(steps[current]?.title ?? '')}`
+            : ''}
+        </p>
       </div>
     </figure>
   );

@@ -1,8 +1,6 @@
-import { useId, useRef, type ToggleEvent } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
-import { announce } from '#app/ui/announcements/announce.ts';
-import { withoutBackTicks } from '#contract/back-ticks.ts';
 import './term.css';
 
 /**
@@ -23,11 +21,6 @@ export function Term({
   const id = useId();
   const card = useRef<HTMLSpanElement>(null);
   const isPinned = useRef(false);
-  /** The focus stays on the term, so a screen reader says only that it is expanded. */
-  const handleToggle = ({ newState }: ToggleEvent) => {
-    if (newState === 'open' && isPinned.current && card.current)
-      announce(`${term}: ${withoutBackTicks(means)}`, card.current);
-  };
   const isMouse = (pointerType: string) => pointerType === 'mouse';
   return (
     <span
@@ -40,6 +33,8 @@ export function Term({
         type="button"
         className="term-word"
         popoverTarget={id}
+        // Opening moves no focus, so a screen reader says the definition with the word.
+        aria-describedby={id}
         onPointerEnter={({ pointerType }) => {
           if (isMouse(pointerType) && card.current?.matches(':popover-open') === false) {
             isPinned.current = false;
@@ -54,7 +49,7 @@ export function Term({
       >
         {children}
       </button>
-      <span ref={card} id={id} popover="auto" className="term-card" role="note" onToggle={handleToggle}>
+      <span ref={card} id={id} popover="auto" className="term-card" role="note">
         <strong>{term}</strong>
         <span>
           <InlineCode>{means}</InlineCode>

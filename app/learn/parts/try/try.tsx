@@ -6,10 +6,7 @@ import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { useSample } from '#app/learn/parts/sample-context.ts';
 import { applyEdits } from '#app/learn/parts/try/apply-edits.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { announce } from '#app/ui/announcements/announce.ts';
 import { Node } from '#app/ui/graph/node.tsx';
-import { Announcer } from '#app/ui/announcements/announcer.tsx';
-import { useAnnouncement } from '#app/ui/announcements/use-announcement.ts';
 import type { CompiledTry } from '#contract/lessons/lesson-part-data.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import './try.css';
@@ -24,6 +21,8 @@ export function Try({ children }: TryProps) {
 type TriesController = {
   /** The name of the edit that is applied now. */
   applied: string | undefined;
+  /** An edit was just undone. */
+  isUndone: boolean;
   /** Applies an edit, after undoing the one that is applied. */
   apply: (edit: TryProps) => void;
   undo: () => void;
@@ -36,12 +35,14 @@ type TriesController = {
 function useTries(): TriesController {
   const { sample, showFile } = useSample();
   const [last, setLast] = useState<{ name: string; before: SourceFile[]; after: string }>();
+  const [isUndone, setUndone] = useState(false);
   const applied = last?.after === JSON.stringify(sample.sources) ? last : undefined;
 
   function undo(): void {
     if (!applied) return;
     sample.replaceCode(toCodeByLanguage(applied.before));
     setLast(undefined);
+    setUndone(true);
   }
   function apply({ name, edits }: TryProps): void {
     const before = applied?.before ?? sample.sources;
@@ -50,24 +51,23 @@ function useTries(): TriesController {
     if (!after) return;
     sample.replaceCode(toCodeByLanguage(after));
     setLast({ name, before, after: JSON.stringify(after) });
+    setUndone(false);
     if (edits[0]) showFile(edits[0].language);
   }
-  return { applied: applied?.name, apply, undo };
+  return { applied: applied?.name, isUndone, apply, undo };
 }
 
 /** The edits of an example, one of which can be applied at a time. Each press applies or undoes an edit. */
 export function Tries({ children }: { children: ReactNode }) {
   const { title } = useSample();
   const tries = collectProps(children, Try);
-  const { applied, apply, undo } = useTries();
+  const { applied, isUndone, apply, undo } = useTries();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
   /** The *Undo* button disappears, so the edit's button gets the focus. */
   function undoAndFocus(): void {
     undo();
-    const button = buttons.current.get(applied ?? '');
-    button?.focus();
-    if (button) announce('Undone', button);
+    buttons.current.get(applied ?? '')?.focus();
   }
   return (
     <div className="tries">
@@ -94,7 +94,11 @@ export function Tries({ children }: { children: ReactNode }) {
           </button>
         ))}
       </div>
-      <AppliedTry edit={tries.find(({ name }) => name === applied)} onUndo={undoAndFocus} />
+      <AppliedTry
+        edit={tries.find(({ name }) => name === applied)}
+        isUndone={isUndone}
+        onUndo={undoAndFocus}
+      />
       <dl className="try-text">
         {tries.map(({ name, title: editTitle, children: sentence }) => (
           <div key={name}>
@@ -105,25 +109,24 @@ export function Tries({ children }: { children: ReactNode }) {
           </div>
         ))}
       </dl>
-      <Announcer />
     </div>
   );
 }
 
-type AppliedTryProps = { edit: TryProps | undefined; onUndo: () => void };
+type AppliedTryProps = { edit: TryProps | undefined; isUndone: boolean; onUndo: () => void };
 
 /** What the applied edit does, and the button that undoes it. */
-function AppliedTry({ edit, onUndo }: AppliedTryProps) {
-  const explanation = useRef<HTMLDivElement>(null);
-  useAnnouncement(explanation, edit?.name);
+function AppliedTry({ edit, isUndone, onUndo }: AppliedTryProps) {
   return (
     <div className={`try-said ${edit ? 'is-applied' : ''}`}>
-      <div ref={explanation}>
-        {edit && (
+      <div role="status">
+        {edit ? (
           <>
             <Node state="full" size={12} />
             <div>{edit.children}</div>
           </>
+        ) : (
+          <span className="visually-hidden">{isUndone ? 'Undone' : ''}</span>
         )}
       </div>
       {edit && (
