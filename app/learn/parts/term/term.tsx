@@ -34,7 +34,7 @@ export function Term({
         className="term-word"
         popoverTarget={id}
         // Opening moves no focus, so a screen reader says the definition with the word.
-        aria-describedby={id}
+        aria-describedby={`${id}means`}
         onPointerEnter={({ pointerType }) => {
           if (isMouse(pointerType) && card.current?.matches(':popover-open') === false) {
             isPinned.current = false;
@@ -51,7 +51,7 @@ export function Term({
       </button>
       <span ref={card} id={id} popover="auto" className="term-card" role="note">
         <strong>{term}</strong>
-        <span>
+        <span id={`${id}means`}>
           <InlineCode>{means}</InlineCode>
         </span>
         <Link to={`/learning/glossary#${anchor}`} className="link">
