@@ -53,7 +53,9 @@ test('an exercise says its outcome, each hint once, and where its solutions are'
   for (const [index, hint] of part.hints.entries()) {
     const button = exercise.getByRole('button', { name: `Hint ${index + 1} of ${part.hints.length}` });
     await button.press('Enter');
-    await expect(exercise.locator('[role=status][aria-atomic=false]')).toContainText(textOf(hint.children));
+    await expect(exercise.getByRole('status').filter({ hasText: /^Hint/ }).nth(index)).toHaveText(
+      `Hint ${index + 1}${textOf(hint.children)}`,
+    );
   }
   const lastHint = exercise.getByRole('button', { name: /^Hint/ });
   await expect(lastHint).toBeDisabled();

@@ -1,20 +1,19 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-/** The hints shown so far; each is announced alone when it appears. */
+/** The hints shown so far. Each has its own live region, because a screen reader says a region from its start. */
 export function Hints({ hints, shown }: { hints: readonly ReactNode[]; shown: number }) {
   return (
-    <div role="status" aria-atomic="false" className={shown > 0 ? 'exercise-hints' : undefined}>
-      {hints.slice(0, shown).map((hint, index) => {
-        const name = `Hint ${index + 1}`;
-        return (
-          <Fragment key={name}>
-            <div>
-              <span className="mono">{name}</span>
+    <div className={shown > 0 ? 'exercise-hints' : undefined}>
+      {hints.map((hint, index) => (
+        <div key={index} role="status">
+          {index < shown && (
+            <>
+              <span className="mono">{`Hint ${index + 1}`}</span>
               <div>{hint}</div>
-            </div>
-          </Fragment>
-        );
-      })}
+            </>
+          )}
+        </div>
+      ))}
     </div>
   );
 }
