@@ -1,4 +1,4 @@
-import type { insertSection } from '#app/session/insert-sections.ts';
+import type { deferFrames } from '#app/session/insert-sections.ts';
 import type { ScriptNeeds, whenScriptsNeeded } from '#app/when-scripts-needed.ts';
 
 /**
@@ -19,10 +19,10 @@ export type PageModules = {
  */
 export async function fetchDeferredContent(
   nextTask: () => Promise<void>,
-  insert: typeof insertSection,
+  defer: typeof deferFrames,
 ): Promise<void> {
   for (const section of document.querySelectorAll('noscript[data-deferred-section]')) {
-    insert(section);
+    section.outerHTML = defer(section.textContent);
     await nextTask();
   }
   for (const mark of document.querySelectorAll<SVGElement>('use[data-later]'))

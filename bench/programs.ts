@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findNpm } from '../commands/command-line/npm-command.ts';
 
 const folder = join(import.meta.dirname, 'programs');
 const stamp = join(folder, 'node_modules', '.installed-lockfile');
@@ -20,8 +21,8 @@ function installPrograms(): void {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.error('Installing the programs of the benchmarks (only once, about half a minute) …');
-  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const { status } = spawnSync(npm[0] ?? 'npm', [...npm.slice(1), 'ci', '--ignore-scripts', '--no-fund'], {
+  const npm = findNpm();
+  const { status } = spawnSync(npm.program, [...npm.args, 'ci', '--ignore-scripts', '--no-fund'], {
     cwd: folder,
     stdio: ['ignore', 2, 2],
   });

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '../server/database/database.ts';
+import type { Database, Db } from '../server/database/database.ts';
+import { lockNames, takeLock } from '../server/database/locks-repository.ts';
 
 /**
  * Resolves when another connection waits for a lock, or when `work` has ended without waiting. SQLite can't say
  * who waits: there a running transaction keeps every other writer out anyway, so some time is enough.
  */
-export async function waitForLockWaiter(
+async function waitForLockWaiter(
   { reader, engine }: Pick<Database, 'reader' | 'engine'>,
   work: Promise<unknown>,
 ): Promise<void> {
@@ -20,4 +21,23 @@ export async function waitForLockWaiter(
     if (rows.length > 0) return;
     await sleep(20);
   }
+}
+
+/**
+ * Starts `work` while a transaction with the lock of all changes to admins has made its `change`, commits when
+ * the work waits, and returns what the work returns.
+ */
+export async function runBehindAdminChange<Result>(
+  database: Database,
+  change: (transaction: Db) => Promise<unknown>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { running } = await database.transact([], async (transaction) => {
+    await takeLock(transaction, lockNames.admins(), Date.now());
+    await change(transaction);
+    const started = work();
+    await waitForLockWaiter(database, started);
+    return { running: started }; // in an object: a promise would be awaited before the commit
+  });
+  return running;
 }

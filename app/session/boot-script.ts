@@ -3,7 +3,7 @@ import { pages } from '#app/routes.ts';
 import { getAccess, findStartPath, getRedirect, getVisitorKind } from '#app/session/access.ts';
 import { getInitials } from '#app/session/get-initials.ts';
 import { deferEarlyChoices } from '#app/session/defer-early-choices.ts';
-import { insertSection, insertSections } from '#app/session/insert-sections.ts';
+import { deferFrames, insertSections } from '#app/session/insert-sections.ts';
 
 /** The access rules of some paths, and the functions that find where to redirect. */
 type Guard = {
@@ -126,7 +126,7 @@ const sectionsMarkers = createMarkers('sections');
 
 const guardText = `guard:{rules:${JSON.stringify(rules)},access:${getAccess.toString()},redirect:${getRedirect.toString()},start:${findStartPath.toString()}},`;
 const choicesText = `deferChoices:${deferEarlyChoices.toString()},`;
-const sectionsText = `sections:()=>(${insertSections.toString()})(${insertSection.toString()})`;
+const sectionsText = `sections:()=>(${insertSections.toString()})(${deferFrames.toString()})`;
 
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
 export const bootScript = `(${beforeFirstPaint.toString()})(${getVisitorKind.toString()},${getInitials.toString()},${JSON.stringify(resetPath)},{${guardMarkers.start}${guardText}${guardMarkers.end}${choicesMarkers.start}${choicesText}${choicesMarkers.end}${sectionsMarkers.start}${sectionsText}${sectionsMarkers.end}})`;

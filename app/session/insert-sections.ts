@@ -1,24 +1,22 @@
 /**
- * Replaces the text of a lesson's section by its elements. Its results stay text until `fetchDeferredContent`
- * creates their frames one by one. May use nothing but its parameter and the browser.
+ * Makes the frames of results text, which `fetchDeferredContent` replaces one by one. The build calls it for what is
+ * outside sections, the browser for a section that it inserts. May use nothing but its parameter and the browser.
  */
-export function insertSection(text: Element): void {
-  text.outerHTML = text.textContent.replace(
-    /<iframe data-not-loaded[^>]*><\/iframe>/g,
-    '<noscript data-later="">$&</noscript>',
-  );
+export function deferFrames(html: string): string {
+  return html.replace(/<iframe data-not-loaded[^>]*><\/iframe>/g, '<noscript data-later="">$&</noscript>');
 }
 
 /**
  * Inserts the sections of a lesson as the parser reads them: the document has them as text in `<noscript>`
  * (pipeline/pages/defer-loading.ts). In a narrow window the head of a lesson fills the first screen. There
  * they wait for the first contentful paint, if the browser reports it and the URL does not lead to one. When
- * the document is complete by then, `fetchDeferredContent` inserts them. Part of the script in the page's head: it may use nothing but its parameters and the browser.
+ * the document is complete by then, `fetchDeferredContent` inserts them. Part of the script in the page's head:
+ * it may use nothing but its parameter and the browser.
  */
-export function insertSections(insert: typeof insertSection): void {
+export function insertSections(defer: typeof deferFrames): void {
   const insertParsed = () => {
     for (const text of document.querySelectorAll('noscript[data-deferred-section]'))
-      if (text.nextSibling || document.readyState !== 'loading') insert(text);
+      if (text.nextSibling || document.readyState !== 'loading') text.outerHTML = defer(text.textContent);
   };
   const insertWhileParsing = () => {
     if (document.readyState !== 'loading') return;

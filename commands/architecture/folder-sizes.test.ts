@@ -1,21 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../pipeline/project-root.ts';
+import { listRepositoryFiles } from './repository-files.ts';
 
 const maxEntries = 25;
-
-/** Every file of the repository that git does not ignore, new files included. */
-function listRepositoryFiles(): string[] {
-  const { status, stdout, stderr } = spawnSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { cwd: projectRoot, encoding: 'utf8', maxBuffer: 32 * 1024 * 1024 },
-  );
-  if (status !== 0) throw new Error(`git ls-files: ${stderr}`);
-  return stdout.split('\0').filter((file) => file !== '' && existsSync(join(projectRoot, file)));
-}
 
 /** The files and folders directly in each folder; the root is `.`. */
 function listEntries(files: readonly string[]): Map<string, Set<string>> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { projectRoot } from '../../pipeline/project-root.ts';
+import { findNpm } from '../command-line/npm-command.ts';
 import type { Counts } from './counts.ts';
 
 const vulnerabilitySchema = z.object({
@@ -15,15 +16,23 @@ const reportSchema = z.object({ vulnerabilities: z.record(z.string(), vulnerabil
 const failingSeverities = ['high', 'critical'];
 
 /**
- * Asks the registry whether the production packages have known vulnerabilities, and prints each. When the registry
- * does not answer, prints a line that the check was left out: without a connection all other tests still run.
+ * Asks the registry whether the production packages have known vulnerabilities, and prints each. When the
+ * registry does not answer, prints a line that the check was left out: without a connection all other tests
+ * still run.
  */
 export async function auditPackages(npmOptions: readonly string[] = []): Promise<Counts> {
-  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const [command = 'npm', ...before] = npm;
+  const npm = findNpm();
   const child = spawn(
-    command,
-    [...before, 'audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000', ...npmOptions],
+    npm.program,
+    [
+      ...npm.args,
+      'audit',
+      '--omit=dev',
+      '--json',
+      '--fetch-retries=0',
+      '--fetch-timeout=20000',
+      ...npmOptions,
+    ],
     { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const report = reportSchema.safeParse(parseJson(await text(child.stdout)));

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '../../server/accounts/passwords/password-hash.ts';
-import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
-import { waitForLockWaiter } from '../../tests/lock-waiters.ts';
+import { runBehindAdminChange } from '../../tests/lock-waiters.ts';
 import { runCommand } from '../../tests/run-command.ts';
 
 const asha = [
@@ -137,17 +136,16 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     await user('create', ...asha, '--admin');
     await user('create', ...bela, '--admin');
     const database = await open();
-    const { db, transact } = database;
+    const { db } = database;
     const listAdmins = () =>
       db.selectFrom('users').select(['username', 'admin']).orderBy('username').execute();
-    const command = await transact([], async (transaction) => {
-      await takeLock(transaction, lockNames.admins(), Date.now());
-      await transaction.updateTable('users').set({ admin: 0 }).where('username', '=', 'Bela.Rao').execute();
-      const running = user('set', 'asha@college.example.org', '--admin=false');
-      await waitForLockWaiter(database, running);
-      return { running };
-    });
-    expect(await command.running).toMatchObject({
+    const command = await runBehindAdminChange(
+      database,
+      (transaction) =>
+        transaction.updateTable('users').set({ admin: 0 }).where('username', '=', 'Bela.Rao').execute(),
+      () => user('set', 'asha@college.example.org', '--admin=false'),
+    );
+    expect(command).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('the last admin'),
     });
@@ -161,20 +159,19 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     await user('create', ...asha, '--admin');
     await user('create', ...bela, '--admin');
     const database = await open();
-    const { db, engine, transact } = database;
+    const { db, engine } = database;
     if (engine === 'postgres') {
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
       const name = sql.id(rows[0]?.name ?? '');
       await sql`alter database ${name} set default_transaction_isolation = 'serializable'`.execute(db);
     }
-    const command = await transact([], async (transaction) => {
-      await takeLock(transaction, lockNames.admins(), Date.now());
-      await transaction.updateTable('users').set({ admin: 0 }).where('username', '=', 'Asha.Rao').execute();
-      const running = user('set', 'asha@college.example.org', '--verified');
-      await waitForLockWaiter(database, running);
-      return { running };
-    });
-    expect(await command.running).toMatchObject({
+    const command = await runBehindAdminChange(
+      database,
+      (transaction) =>
+        transaction.updateTable('users').set({ admin: 0 }).where('username', '=', 'Asha.Rao').execute(),
+      () => user('set', 'asha@college.example.org', '--verified'),
+    );
+    expect(command).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/verified {7}yes\nadmin {10}no\n/),
     });

@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { minifySync } from 'vite';
 import { whenScriptsNeeded, type ScriptNeeds } from '../../app/when-scripts-needed.ts';
-import { insertSection } from '../../app/session/insert-sections.ts';
+import { deferFrames } from '../../app/session/insert-sections.ts';
 import { fetchDeferredContent, startPage, type PageModules } from '../../app/start-page.ts';
 import { sortByEvaluation, type ChunkImports } from './chunk-imports.ts';
 
@@ -18,7 +18,6 @@ const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
 /** The results of samples, and the icons of technologies, whose file is larger than most pages. */
 const resultFrame = /<iframe class="result-frame"[^>]*><\/iframe>/g;
-const markedFrame = /<iframe data-not-loaded[^>]*><\/iframe>/g;
 const technologyIcon = /<use href="/g;
 const sectionStart = /<section class="lesson-section/;
 const deferredElements = [resultFrame, technologyIcon, sectionStart];
@@ -99,13 +98,12 @@ function locateSections(html: string): { start: number; end: number }[] {
   return sections;
 }
 
-const deferFrame = (frame: string) => `<noscript data-later="">${frame}</noscript>`;
-
 /**
- * Puts what comes after the first paint into `<noscript>`, where it is shown without scripts too and is mere text with
- * them: results, and the sections of a lesson with their results. Icons of technologies lose their `href`.
- * `fetchDeferredContent` and app/session/insert-sections.ts insert them. The mark of a frame is removed by
- * app/learn/playground/result/result-window.ts when it has loaded. Throws when a section has a `<noscript>` of its own.
+ * Puts what comes after the first paint into `<noscript>`, where it is shown without scripts too and is mere
+ * text with them: results, and the sections of a lesson with their results. Icons of technologies lose their
+ * `href`. `fetchDeferredContent` and app/session/insert-sections.ts insert them. The mark of a frame is removed
+ * by app/learn/playground/result/result-window.ts when it has loaded. Throws when a section has a `<noscript>`
+ * of its own.
  */
 function deferElements(html: string): string {
   const marked = html
@@ -117,12 +115,12 @@ function deferElements(html: string): string {
     const section = marked.slice(start, end);
     if (section.includes('</noscript')) throw new Error('A section of a lesson has a <noscript>.');
     parts.push(
-      marked.slice(position, start).replaceAll(markedFrame, deferFrame),
+      deferFrames(marked.slice(position, start)),
       `<noscript data-deferred-section="">${section}</noscript>`,
     );
     position = end;
   }
-  return [...parts, marked.slice(position).replaceAll(markedFrame, deferFrame)].join('');
+  return [...parts, deferFrames(marked.slice(position))].join('');
 }
 
 /**
@@ -143,7 +141,7 @@ export function deferLoading(html: string, { style, fonts, imports, needs }: Def
     String(whenScriptsNeeded),
     provideData,
     ...(hasDeferredElements
-      ? [`(nextTask) => (${String(fetchDeferredContent)})(nextTask, ${String(insertSection)})`]
+      ? [`(nextTask) => (${String(fetchDeferredContent)})(nextTask, ${String(deferFrames)})`]
       : []),
   ];
   const call = `(${startPage.toString()})(${[JSON.stringify(modules), ...functions].join()})`;

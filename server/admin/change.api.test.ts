@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { signUpAs, patchUser, type SignedInPerson } from '../../tests/admin-api.ts';
 import { startApi, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
-import { waitForLockWaiter } from '../../tests/lock-waiters.ts';
+import { runBehindAdminChange } from '../../tests/lock-waiters.ts';
 import { listNewestActs } from '../accounts/users/admin-acts-repository.ts';
 import { updateUser } from '../accounts/users/users-repository.ts';
-import { lockNames, takeLock } from '../database/locks-repository.ts';
 
 const paths = ['/api/admin/users', '/api/admin/users?search=a&page=9'];
 
@@ -116,14 +115,12 @@ describeOnEachEngine('acting on an account', (open) => {
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
     const member = await signUpAs(api, database);
-    const { change } = await otherDatabase.transact([], async (transaction) => {
-      await takeLock(transaction, lockNames.admins(), Date.now());
-      await updateUser(transaction, member.userId, { verified: 0 });
-      const waiting = patchUser(api, member.userId, { roleAdmin: true }, admin);
-      await waitForLockWaiter(otherDatabase, waiting);
-      return { change: waiting };
-    });
-    expect((await change).body).toMatchObject({ veri: 'unverified', roleAdmin: true });
+    const change = await runBehindAdminChange(
+      otherDatabase,
+      (transaction) => updateUser(transaction, member.userId, { verified: 0 }),
+      () => patchUser(api, member.userId, { roleAdmin: true }, admin),
+    );
+    expect(change.body).toMatchObject({ veri: 'unverified', roleAdmin: true });
     expect((await api.get('/session', member)).body).toMatchObject({ veri: 'unverified', roleAdmin: true });
   });
 
@@ -154,14 +151,12 @@ describeOnEachEngine('acting on an account', (open) => {
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
     const other = await signUpAs(api, database, { admin: 1 });
-    const { deletion } = await otherDatabase.transact([], async (transaction) => {
-      await takeLock(transaction, lockNames.admins(), Date.now());
-      await updateUser(transaction, other.userId, { admin: 0 });
-      const waiting = api.remove('/api/account', { password: admin.password }, admin);
-      await waitForLockWaiter(otherDatabase, waiting);
-      return { deletion: waiting };
-    });
-    expect((await deletion).status).toBe(409);
+    const deletion = await runBehindAdminChange(
+      otherDatabase,
+      (transaction) => updateUser(transaction, other.userId, { admin: 0 }),
+      () => api.remove('/api/account', { password: admin.password }, admin),
+    );
+    expect(deletion.status).toBe(409);
     expect((await api.get('/session', { token: admin.token })).body).toMatchObject({ roleAdmin: true });
   });
 

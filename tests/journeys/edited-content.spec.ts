@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { listRepositoryFiles } from '../../commands/architecture/repository-files.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
 import { findPieceExercise } from '../../pipeline/lessons/project/course-version.ts';
 
@@ -33,10 +34,7 @@ const journeys = ['home', 'about', 'hackathons', 'clubs', 'navigation', 'before-
 let copy = '';
 test.beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'first-commit-edited-'));
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-  });
-  for (const file of files.toString().split('\0').filter(Boolean)) {
+  for (const file of listRepositoryFiles()) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }

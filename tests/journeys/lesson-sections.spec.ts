@@ -30,10 +30,11 @@ async function recordPaint(page: Page): Promise<() => Promise<PageRecord>> {
         record.sectionsAtPaint = document.querySelectorAll('.lesson-section').length;
     }).observe({ type: 'paint', buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) record.shift += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries())
+        record.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { record: PageRecord }).record);
+  return () => page.evaluate(() => (globalThis as { record?: PageRecord }).record ?? { shift: Infinity });
 }
 
 const sections = (page: Page) => page.locator('.lesson-section');

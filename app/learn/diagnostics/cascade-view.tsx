@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { describeFileLine } from '#app/learn/diagnostics/describe-file-line.ts';
 import { explainerClient } from '#app/learn/diagnostics/explainer-client.ts';
 import type { PickedCascade } from '#app/learn/diagnostics/explain-sources.ts';
 import { tooLarge, tooLargeSentence } from '#app/learn/diagnostics/explainer-messages.ts';
@@ -52,7 +53,7 @@ export function CascadeView({ picked, sources }: { picked: PickedElement; source
                   {property}: {winner.value ?? winner.writtenDeclaration}
                 </code>{' '}
                 from <code>{winner.selector ?? 'the style attribute'}</code>
-                {fileLine ? `, ${fileLine.language.toUpperCase()} line ${fileLine.line}` : ''}
+                {fileLine ? `, ${describeFileLine(fileLine)}` : ''}
               </span>
               {losers.map((loser) => (
                 <span

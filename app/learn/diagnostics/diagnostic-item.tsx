@@ -1,3 +1,4 @@
+import { describeFileLine } from '#app/learn/diagnostics/describe-file-line.ts';
 import type { LocatedDiagnostic } from '#app/learn/diagnostics/explain-sources.ts';
 import { applyChange, diffLines, type CodeChange } from '#app/learn/diagnostics/code-change.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -44,9 +45,7 @@ export function DiagnosticItem({
   const selector = kind === 'unmatched-selector' ? undefined : data.selector;
   return (
     <div className={`diagnostic ${isCause ? 'is-cause' : ''}`} role="listitem">
-      <span className="diagnostic-line">
-        {fileLine ? `${fileLine.language.toUpperCase()} line ${fileLine.line}` : 'whole page'}
-      </span>
+      <span className="diagnostic-line">{fileLine ? describeFileLine(fileLine) : 'whole page'}</span>
       <div className="diagnostic-words">
         <p>
           {isCause ? <strong>{firstSentence}</strong> : firstSentence}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { describeFileLine } from '#app/learn/diagnostics/describe-file-line.ts';
 import { CascadeView } from '#app/learn/diagnostics/cascade-view.tsx';
 import type { LocatedDiagnostic, Explanation } from '#app/learn/diagnostics/explain-sources.ts';
 import { applyChange } from '#app/learn/diagnostics/code-change.ts';
@@ -23,7 +24,7 @@ const announcedAfterMs = 2000;
 
 /** Makes screen readers say the first cause; without it they would say only how many there are. */
 function useAnnouncedCause(cause: LocatedDiagnostic | undefined): void {
-  const place = cause?.fileLine && `${cause.fileLine.language.toUpperCase()} line ${cause.fileLine.line}: `;
+  const place = cause?.fileLine && `${describeFileLine(cause.fileLine)}: `;
   const message = cause && `${place ?? ''}${cause.diagnostic.message}`;
   useEffect(() => {
     if (message === undefined) return undefined;
