@@ -10,7 +10,6 @@ import {
   type ResultHandle,
   type ResultWidth,
 } from '#app/learn/playground/result/result-frame.tsx';
-import { Button } from '#app/ui/controls/button.tsx';
 import { useDebouncedSources } from '#app/learn/code/use-debounced-sources.ts';
 import type { CompiledExample } from '#contract/lessons/lesson-parts.ts';
 
@@ -50,14 +49,6 @@ export function ExampleResult({ compiled, example, frame, measure, width, onPick
       {measure.hasFailed && (
         <p className="result-held" role="alert">
           Measure could not load. Check your connection and press it again.
-        </p>
-      )}
-      {view.blockedReason !== undefined && (
-        <p className="result-held">
-          {view.blockedReason}{' '}
-          <Button size="small" onClick={example.runBlockedCode}>
-            Run it
-          </Button>
         </p>
       )}
     </>

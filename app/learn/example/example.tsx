@@ -11,6 +11,7 @@ import { SampleContext } from '#app/learn/parts/sample-context.ts';
 import { useMeasure } from '#app/learn/parts/measure/use-measure.ts';
 import { Setup } from '#app/learn/parts/setup/setup.tsx';
 import type { ResultHandle, ResultWidth } from '#app/learn/playground/result/result-frame.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { CompiledExample } from '#contract/lessons/lesson-parts.ts';
 import './example.css';
@@ -69,6 +70,9 @@ export function Example({ children, ...compiled }: CompiledExample & { children?
             code.
           </p>
         )}
+        {view.blockedReason !== undefined && (
+          <BlockedCode reason={view.blockedReason} onRun={example.runBlockedCode} />
+        )}
         <EditedSample
           title={title}
           files={files}
@@ -98,6 +102,21 @@ export function Example({ children, ...compiled }: CompiledExample & { children?
         {wrong && <MistakeCaption>{wrong}</MistakeCaption>}
       </figure>
     </SampleContext>
+  );
+}
+
+/**
+ * Why the learner's code has not run. It is above the code: below it, the button would move when the editor
+ * arrives and wraps long lines.
+ */
+function BlockedCode({ reason, onRun }: { reason: string; onRun: () => void }) {
+  return (
+    <p className="example-note">
+      {reason}{' '}
+      <Button size="small" onClick={onRun}>
+        Run it
+      </Button>
+    </p>
   );
 }
 
