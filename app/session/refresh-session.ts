@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userResponse } from '#contract/accounts.ts';
 import { readSessionEndpoint, readUserEndpoint } from '#contract/endpoints/session-endpoints.ts';
 import { call, CallError } from '#app/session/api.ts';
-import { clearStoredSession, findStoredSession, storeSession } from '#app/session/stored-session.ts';
+import { clearEndedSession, findStoredSession, storeSession } from '#app/session/stored-session.ts';
 
 /**
  * Replaces the stored flags with the server's. If the server does not know the token, the session is cleared;
@@ -16,7 +16,7 @@ export async function refreshSession(): Promise<void> {
     if (isCurrentToken(token)) storeSession({ isVerified: veri === 'verified', roleAdmin });
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (error.status === 401 && isCurrentToken(token)) clearStoredSession();
+    if (error.status === 401 && isCurrentToken(token)) clearEndedSession();
   }
 }
 

@@ -11,6 +11,8 @@ export type StoredSession = {
 
 const keys = ['token', 'userId', 'username', 'isVerified', 'roleAdmin'] as const;
 const changeEvents = new EventTarget();
+/** Whether the server did not know the session that was stored last. */
+let hasEnded = false;
 
 function read(key: (typeof keys)[number]): string | null {
   try {
@@ -39,6 +41,7 @@ export function storeSession(session: Partial<StoredSession>): void {
     const value = session[key];
     if (value !== undefined) localStorage.setItem(key, String(value));
   }
+  hasEnded = false;
   changeEvents.dispatchEvent(new Event('change'));
 }
 
@@ -46,6 +49,17 @@ export function storeSession(session: Partial<StoredSession>): void {
 export function clearStoredSession(): void {
   for (const key of keys) localStorage.removeItem(key);
   changeEvents.dispatchEvent(new Event('change'));
+}
+
+/** Removes a session that the server does not know. */
+export function clearEndedSession(): void {
+  hasEnded = true;
+  clearStoredSession();
+}
+
+/** Where somebody without a session logs in. The page says so when the server has ended their session. */
+export function getLoginPath(): string {
+  return hasEnded ? '/login?ended=1' : '/login';
 }
 
 /**

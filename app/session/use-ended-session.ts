@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { CallError } from '#app/session/api.ts';
-import { clearStoredSession } from '#app/session/stored-session.ts';
+import { clearEndedSession, getLoginPath } from '#app/session/stored-session.ts';
 
 /**
  * Returns a function for failed calls. When the server does not know the session, it clears the stored one
@@ -10,8 +10,8 @@ export function useEndedSession(): (error: unknown) => boolean {
   const navigate = useNavigate();
   return (error) => {
     if (!(error instanceof CallError) || error.status !== 401) return false;
-    clearStoredSession();
-    void navigate('/login?ended=1', { replace: true });
+    clearEndedSession();
+    void navigate(getLoginPath(), { replace: true });
     return true;
   };
 }

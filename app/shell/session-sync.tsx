@@ -2,12 +2,21 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { pages } from '#app/routes.ts';
 import { getAccess, getRedirect, getVisitorKind } from '#app/session/access.ts';
-import { findStoredSession, toVisitor, watchStoredSession } from '#app/session/stored-session.ts';
+import {
+  findStoredSession,
+  getLoginPath,
+  toVisitor,
+  watchStoredSession,
+} from '#app/session/stored-session.ts';
 import { showTheme, watchTheme } from '#app/session/theme.ts';
 
-/** Where the current page's access rule redirects this visitor, by the stored session; null to stay. */
+/**
+ * Where the current page's access rule redirects this visitor, by the stored session; null to stay. A call
+ * that found the session ended may be on its way to the login too: both lead to the same path.
+ */
 function findRedirect(): string | null {
-  return getRedirect(getAccess(location.pathname, pages), toVisitor(findStoredSession()));
+  const target = getRedirect(getAccess(location.pathname, pages), toVisitor(findStoredSession()));
+  return target === '/login' ? getLoginPath() : target;
 }
 
 /** Sets the document's visitor kind by the stored session, as the boot script does. */
@@ -24,9 +33,7 @@ async function refreshFromServer(navigate: NavigateFunction): Promise<void> {
   void fetchMissingUsername();
   await refreshSession();
   const target = findRedirect();
-  // There was a session when the page was loaded, so it has ended since; another call may have cleared it
-  // already.
-  if (target) await navigate(findStoredSession() ? target : '/login?ended=1', { replace: true });
+  if (target) await navigate(target, { replace: true });
 }
 
 /**
@@ -53,7 +60,7 @@ export function SessionSync() {
   useEffect(() => {
     if (hasChecked.current) return;
     hasChecked.current = true;
-    // Another tab may have logged out before this page was hydrated.
+    // Another tab may have logged out before this page was hydrated, or a call may have found the session ended.
     const target = findRedirect();
     if (target) return void navigate(target, { replace: true });
     if (!findStoredSession() || location.pathname.startsWith('/learning/')) return;
