@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
-import { findSystemChromium } from '../../commands/test/browser.ts';
+import { chromiumArguments, findSystemChromium } from '../../commands/test/browser.ts';
 
 /** A browser with its own profile that Lighthouse and Playwright control in turn. */
 export type MeasuredBrowser = {
@@ -26,10 +26,7 @@ export async function startMeasuredBrowser(): Promise<MeasuredBrowser> {
     findSystemChromium() ?? chromium.executablePath(),
     [
       '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
+      ...chromiumArguments,
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
       'about:blank',
