@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainElement } from './explain-element.ts';
+import { analyzePage } from './cascade/page.ts';
+import { explainElement, findElement, listElements } from './explain-element.ts';
 
 function explain(css: string, body: string, property: string) {
   return explainElement(`<!doctype html><style>\n${css}\n</style><body>${body}`, [1, 0]).find(
@@ -76,5 +77,27 @@ describe('the cascade of one element', () => {
 
   it('answers with nothing for a path that leads nowhere', () => {
     expect(explainElement('<p>Hello</p>', [1, 7])).toEqual([]);
+  });
+});
+
+describe('the list of elements', () => {
+  const html =
+    '<!doctype html><title>Board</title><body><nav class="bar dark">\n <b>Board</b> <a href="#">Events</a></nav><p>Chai at five, in the small room beside the stairs';
+
+  it('has the body and what is inside it in document order, with the paths of the cascade', () => {
+    expect(listElements(html)).toEqual([
+      { path: [1], name: 'body', classes: [], text: '' },
+      { path: [1, 0], name: 'nav', classes: ['bar', 'dark'], text: '' },
+      { path: [1, 0, 0], name: 'b', classes: [], text: 'Board' },
+      { path: [1, 0, 1], name: 'a', classes: [], text: 'Events' },
+      { path: [1, 1], name: 'p', classes: [], text: 'Chai at five, in the small roo' },
+    ]);
+    const { root } = analyzePage(html);
+    for (const { path, name } of listElements(html)) expect(findElement(root, path)?.name).toBe(name);
+  });
+
+  it('ends after 300 elements, and is empty for a document without a body', () => {
+    expect(listElements(`<body>${'<i></i>'.repeat(400)}`)).toHaveLength(300);
+    expect(listElements('<frameset></frameset>')[0]?.name).not.toBe('body');
   });
 });

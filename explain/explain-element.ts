@@ -107,3 +107,25 @@ export function explainElement(html: string, path: readonly number[]): CascadeRe
     .map((longhand) => explainLonghand(page, element, longhand))
     .filter((result) => result !== undefined);
 }
+
+/** An element of a page as a list shows it: its place, its name, and the start of its own text. */
+export type ListedElement = { path: number[]; name: string; classes: string[]; text: string };
+
+/** A longer list helps nobody to choose. */
+const maxListedElements = 300;
+const maxListedTextLength = 30;
+
+/** The body and the elements inside it, in document order. `path` is that of `findElement`. */
+export function listElements(html: string): ListedElement[] {
+  const listed: ListedElement[] = [];
+  const add = ({ name, classes, ownText, children }: PageElement, path: number[]): void => {
+    if (listed.length === maxListedElements) return;
+    const text = ownText.replace(/\s+/g, ' ').trim().slice(0, maxListedTextLength);
+    listed.push({ path, name, classes: [...classes], text });
+    children.forEach((child, index) => add(child, [...path, index]));
+  };
+  const bodyPath = [1];
+  const body = findElement(analyzePage(html).root, bodyPath);
+  if (body) add(body, bodyPath);
+  return listed;
+}

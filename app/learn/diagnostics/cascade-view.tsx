@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { describeFileLine } from '#app/learn/diagnostics/describe-file-line.ts';
+import { describeElement } from '#app/learn/diagnostics/element-choice.tsx';
 import { explainerClient } from '#app/learn/diagnostics/explainer-client.ts';
 import type { PickedCascade } from '#app/learn/diagnostics/explain-sources.ts';
 import { tooLarge, tooLargeSentence } from '#app/learn/diagnostics/explainer-messages.ts';
@@ -29,7 +30,6 @@ export function CascadeView({ picked, sources }: { picked: PickedElement; source
     };
   }, [picked, sources]);
   const cascade = response?.picked === picked ? response.cascade : undefined;
-  const name = `${picked.name}${picked.classes.map((word) => `.${word}`).join('')}`;
   if (cascade === tooLarge)
     return (
       <p className="cascade" role="status">
@@ -39,7 +39,7 @@ export function CascadeView({ picked, sources }: { picked: PickedElement; source
   return (
     <div className="cascade" role="status">
       <p>
-        What applies to <code>{name}</code>
+        What applies to <code>{describeElement(picked)}</code>
         {cascade?.length === 0
           ? ': no rule of this code. Every value is the browser’s own or inherited.'
           : ''}

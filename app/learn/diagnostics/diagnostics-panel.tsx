@@ -4,6 +4,7 @@ import { CascadeView } from '#app/learn/diagnostics/cascade-view.tsx';
 import type { LocatedDiagnostic, Explanation } from '#app/learn/diagnostics/explain-sources.ts';
 import { applyChange } from '#app/learn/diagnostics/code-change.ts';
 import { DiagnosticItem } from '#app/learn/diagnostics/diagnostic-item.tsx';
+import { ElementChoice } from '#app/learn/diagnostics/element-choice.tsx';
 import { tooLarge, tooLargeSentence } from '#app/learn/diagnostics/explainer-messages.ts';
 import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
@@ -33,11 +34,17 @@ function useAnnouncedCause(cause: LocatedDiagnostic | undefined): void {
   }, [message]);
 }
 
+/** Selects the element at a path of child indices from the root. */
+function createSelector(path: readonly number[]): string {
+  return [':root', ...path.map((index) => `:nth-child(${index + 1})`)].join(' > ');
+}
+
 type DiagnosticsPanelProps = {
   explanation: Explanation | typeof tooLarge | undefined;
   sources: readonly SourceFile[];
   frame: RefObject<ResultHandle | null>;
   picked: PickedElement | undefined;
+  onPick: (element: PickedElement) => void;
   /** The id of the code's name, where several are explained together. */
   nameId?: string | undefined;
   onChange: (language: CodeLanguage, code: string) => void;
@@ -52,6 +59,7 @@ export function DiagnosticsPanel({
   sources,
   frame,
   picked,
+  onPick,
   nameId,
   onChange,
 }: DiagnosticsPanelProps) {
@@ -110,8 +118,14 @@ export function DiagnosticsPanel({
           {shownExplanation.followers.map((located) => renderItem(located, false))}
         </div>
       )}
-      {isPicking && picked === undefined && (
-        <p className="cascade">Press anything in the result to see which rules won.</p>
+      {isPicking && (
+        <ElementChoice
+          sources={sources}
+          onChoose={({ path, name, classes }) => {
+            frame.current?.point(createSelector(path));
+            onPick({ kind: 'picked', path, name, classes });
+          }}
+        />
       )}
       {picked !== undefined && <CascadeView picked={picked} sources={sources} />}
     </section>

@@ -1,6 +1,11 @@
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Diagnostic } from '#explain/diagnostic.ts';
-import { explainElement, type CascadeResult } from '#explain/explain-element.ts';
+import {
+  explainElement,
+  listElements,
+  type CascadeResult,
+  type ListedElement,
+} from '#explain/explain-element.ts';
 import { explainPage } from '#explain/explain-page.ts';
 import { applyChange, toCodeChange, type CodeChange } from '#app/learn/diagnostics/code-change.ts';
 import {
@@ -110,4 +115,9 @@ export function explainPickedElement(sources: readonly SourceFile[], path: reado
     ...result,
     fileLine: result.winner.line === undefined ? undefined : fileLineAt(result.winner.line),
   }));
+}
+
+/** The elements of the page that a learner can choose instead of pressing them. */
+export function listPickableElements(sources: readonly SourceFile[]): ListedElement[] {
+  return listElements(createExplainedDocument(sources).html);
 }

@@ -3,12 +3,21 @@ import {
   type ExplainerResponses,
   type ExplainerRequest,
 } from '#app/learn/diagnostics/explainer-messages.ts';
-import { explainPickedElement, explainSources } from '#app/learn/diagnostics/explain-sources.ts';
+import {
+  explainPickedElement,
+  explainSources,
+  listPickableElements,
+} from '#app/learn/diagnostics/explain-sources.ts';
 
 function createResponse(request: ExplainerRequest): ExplainerResponses[ExplainerRequest['type']] {
-  return request.type === 'page'
-    ? explainSources(request.sources)
-    : explainPickedElement(request.sources, request.path);
+  switch (request.type) {
+    case 'page':
+      return explainSources(request.sources);
+    case 'elements':
+      return listPickableElements(request.sources);
+    case 'element':
+      return explainPickedElement(request.sources, request.path);
+  }
 }
 
 self.postMessage(readyMessage);

@@ -1,12 +1,20 @@
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
+import type { ListedElement } from '#explain/explain-element.ts';
 import type { Explanation, PickedCascade } from '#app/learn/diagnostics/explain-sources.ts';
 
-/** What the page requests from the worker: the diagnostics of the files, or the cascade of one element. */
+/**
+ * What the page requests from the worker: the diagnostics of the files, their elements, or the cascade of one
+ * element.
+ */
 export type ExplainerRequest =
-  | { type: 'page'; sources: readonly SourceFile[] }
+  | { type: 'page' | 'elements'; sources: readonly SourceFile[] }
   | { type: 'element'; sources: readonly SourceFile[]; path: readonly number[] };
 
-export type ExplainerResponses = { page: Explanation; element: PickedCascade };
+export type ExplainerResponses = {
+  page: Explanation;
+  elements: ListedElement[];
+  element: PickedCascade;
+};
 
 /** The first message of the worker, once the engine has loaded. */
 export const readyMessage = 'ready';

@@ -86,6 +86,7 @@ export function EditedSample({
             sources={sample.sources}
             frame={frame}
             picked={picked}
+            onPick={setPicked}
             nameId={nameId}
             onChange={(changed, code) => {
               onShowFile(getFileIndex(files, changed));

@@ -102,6 +102,7 @@ export function Exercise(props: ExerciseProps) {
               sources={sample.sources}
               frame={frame}
               picked={picked}
+              onPick={setPicked}
               onChange={(language, code) => {
                 exercise.showFile(getFileIndex(files, language));
                 exercise.change(language, code);

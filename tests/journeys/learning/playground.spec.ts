@@ -160,6 +160,14 @@ test('a mistake is explained with its line, and a button fixes it', async ({ pag
   await why.getByRole('button', { name: 'Pick an element' }).click();
   await resultOf(sample).locator('.toolbar').dispatchEvent('click');
   await expect(sample.locator('.cascade')).toContainText('display: flex');
+  // By keyboard the element is chosen from a list.
+  const list = why.getByLabel('or choose it');
+  await list.focus();
+  await page.keyboard.type('nav');
+  await page.keyboard.press('Enter');
+  await expect(sample.locator('.cascade')).toContainText('What applies to nav.toolbar');
+  await list.selectOption({ label: '\u00a0\u00a0\u00a0\u00a0a “Events”' });
+  await expect(sample.locator('.cascade')).toContainText('What applies to a');
 });
 
 test('an exercise fails, helps, passes and is recorded', async ({ page, site }) => {
