@@ -192,6 +192,8 @@ test('a page’s own script has the rules of its path alone, and keeps choices o
   expect(keepNeededParts(bootScript, '/')).not.toContain('verified-admin');
   expect(keepNeededParts(bootScript, '/')).not.toContain('radio');
   expect(keepNeededParts(`${bootScript}<input class="a" type="radio">`, '/')).toContain('[type=radio]');
+  expect(keepNeededParts(bootScript, '/')).not.toContain('[aria-keyshortcuts]');
+  expect(keepNeededParts(`${bootScript}<input aria-keyshortcuts="/">`, '/')).toContain('[aria-keyshortcuts]');
   expect(keepNeededParts(bootScript, '/')).not.toContain('deferred-section');
   expect(keepNeededParts(`${bootScript}<section class="lesson-section">`, '/')).toContain('deferred-section');
   expect(() => keepNeededParts('<script></script>', '/about')).toThrow(/\/about has not the script/);

@@ -3,6 +3,7 @@ import { pages } from '#app/routes.ts';
 import { getAccess, findStartPath, getRedirect, getVisitorKind } from '#app/session/access.ts';
 import { getInitials } from '#app/session/get-initials.ts';
 import { deferEarlyChoices } from '#app/session/defer-early-choices.ts';
+import { pressShortcuts } from '#app/session/press-shortcuts.ts';
 import { deferFrames, insertSections } from '#app/session/insert-sections.ts';
 
 /** The access rules of some paths, and the functions that find where to redirect. */
@@ -25,8 +26,14 @@ function beforeFirstPaint(
   {
     guard,
     deferChoices,
+    shortcuts,
     sections,
-  }: { guard?: Guard; deferChoices?: typeof deferEarlyChoices; sections?: () => void },
+  }: {
+    guard?: Guard;
+    deferChoices?: typeof deferEarlyChoices;
+    shortcuts?: typeof pressShortcuts;
+    sections?: () => void;
+  },
 ): void {
   const root = document.documentElement;
   let readStorage: (key: string) => string | null = () => null;
@@ -99,11 +106,13 @@ function beforeFirstPaint(
   document.addEventListener('submit', onEvent, true);
   document.addEventListener('click', onEvent, true);
   const resetChoices = deferChoices?.(pending);
+  const stopShortcuts = shortcuts?.();
   document.addEventListener(
     'hydrated',
     () => {
       hydrated = true;
       resetChoices?.();
+      stopShortcuts?.();
       for (const each of busy) each.removeAttribute('aria-busy');
       for (const [element, repeat] of pending) if (element.isConnected) repeat();
       pending.clear();
@@ -122,19 +131,21 @@ const rules = pages.map(({ path, access, startsAt }) => ({ path, access, startsA
 const createMarkers = (part: string) => ({ start: `/* ${part} */`, end: `/* end of ${part} */` });
 const guardMarkers = createMarkers('guard');
 const choicesMarkers = createMarkers('choices');
+const shortcutsMarkers = createMarkers('shortcuts');
 const sectionsMarkers = createMarkers('sections');
 
 const guardText = `guard:{rules:${JSON.stringify(rules)},access:${getAccess.toString()},redirect:${getRedirect.toString()},start:${findStartPath.toString()}},`;
 const choicesText = `deferChoices:${deferEarlyChoices.toString()},`;
+const shortcutsText = `shortcuts:${pressShortcuts.toString()},`;
 const sectionsText = `sections:()=>(${insertSections.toString()})(${deferFrames.toString()})`;
 
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
-export const bootScript = `(${beforeFirstPaint.toString()})(${getVisitorKind.toString()},${getInitials.toString()},${JSON.stringify(resetPath)},{${guardMarkers.start}${guardText}${guardMarkers.end}${choicesMarkers.start}${choicesText}${choicesMarkers.end}${sectionsMarkers.start}${sectionsText}${sectionsMarkers.end}})`;
+export const bootScript = `(${beforeFirstPaint.toString()})(${getVisitorKind.toString()},${getInitials.toString()},${JSON.stringify(resetPath)},{${guardMarkers.start}${guardText}${guardMarkers.end}${choicesMarkers.start}${choicesText}${choicesMarkers.end}${shortcutsMarkers.start}${shortcutsText}${shortcutsMarkers.end}${sectionsMarkers.start}${sectionsText}${sectionsMarkers.end}})`;
 
 /**
  * The page at `path` with the parts of the script that it can need alone: the rules that apply to it, unless
- * all let everyone in; what keeps early choices, if it has controls to choose with; and what inserts sections,
- * if it is a lesson. Throws when the page has not the script with all of them.
+ * all let everyone in; what keeps early choices, if it has controls to choose with; what presses its
+ * shortcuts, if it has any; and what inserts sections, if it is a lesson. Throws when the page has not the script with all of them.
  */
 export function keepNeededParts(html: string, path: string): string {
   const own = rules.filter((rule) => `${path}/`.startsWith(`${rule.path}/`));
@@ -145,6 +156,7 @@ export function keepNeededParts(html: string, path: string): string {
   const dropped = [
     isGuarded ? [] : [guardMarkers],
     hasChoices ? [] : [choicesMarkers],
+    html.includes('aria-keyshortcuts=') ? [] : [shortcutsMarkers],
     hasSections ? [] : [sectionsMarkers],
   ].flat();
   if (![all, ...dropped.flatMap(({ start, end }) => [start, end])].every((part) => html.includes(part)))

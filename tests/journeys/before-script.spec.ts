@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { clubs } from '../../content/clubs.ts';
+import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
 import { hackathons } from '../../content/hackathons.ts';
 import { stats } from '../../content/home.ts';
 import { delayScripts } from '../delay-scripts.ts';
 import { waitForHydration, expect, test } from '../site.ts';
-import { getPerson, readStorage } from './visitors.ts';
+import { getPerson, readStorage, signInAs } from './visitors.ts';
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated === '');
@@ -140,4 +141,28 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about$/);
   });
+});
+
+test('shortcuts work before the scripts load: of a search, and of the next lesson', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page, site, 'verified member');
+  const deferred = await delayScripts(page);
+  await open(page, '/learning/glossary');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+
+  const [first = '', second = ''] = lessonIds;
+  await open(page, lessonPath(first));
+  await expect(page.locator('.previous-next')).toBeAttached();
+  await page.keyboard.press(']');
+  await page.waitForURL(`**${lessonPath(second)}`);
+
+  await expect(page.getByRole('button', { name: 'Search the lessons' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  expect(await isHydrated(page)).toBe(false);
+  deferred.resolve();
+  await expect(page.getByLabel('Search terms')).toBeFocused();
 });
