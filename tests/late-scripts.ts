@@ -3,3 +3,9 @@
  * manual run (docs/how-to/run-and-debug-one-test.md).
  */
 export const lateScriptsSeconds = Number(process.env.LATE_SCRIPTS_SECONDS ?? 0);
+
+/**
+ * How long saving the tutorials may take, in milliseconds: it fetches some 180 files, six at
+ * a time, on a machine that runs all the other tests as well.
+ */
+export const savingMs = 60_000 + lateScriptsSeconds * 30_000;

@@ -3,12 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import type { OfflineList } from '../../../app/learn/offline/saved-copy.ts';
 import { cssExercise, cssSolution, plainExample, plainText } from '../../lessons/find-part.ts';
 import { expectedPage } from '../../lessons/expected-page.ts';
+import { savingMs } from '../../late-scripts.ts';
 import { waitForHydration, expect, Site, test } from '../../site.ts';
 
 const { path: lesson } = plainExample;
 const maxBytes = 6_000_000;
-/** 180 files, on a machine that runs all the other tests as well. */
-const savingMs = 60_000;
 test.describe.configure({ timeout: 2 * savingMs });
 
 /** A verified learner at a lesson with the list of lessons open, where the copy is saved. */

@@ -11,6 +11,7 @@ import { lessonPath, projectPath } from '../../../content/lessons/order.ts';
 import { createFolderName } from '../../../app/learn/project/download-folder.ts';
 import { compileProjects } from '../../../pipeline/lessons/project/course-version.ts';
 import { expectAccessible } from '../../axe.ts';
+import { lateScriptsSeconds, savingMs } from '../../late-scripts.ts';
 import { expect, Site, test, waitForHydration } from '../../site.ts';
 
 const projects = compileProjects();
@@ -158,7 +159,7 @@ test('a piece that an exercise adds is in the project, in its folder and in the 
       headers: { authorization: `Bearer ${token}` },
     });
     expect((await response.json()).pieces?.[first.id]?.code.html).toContain('<!-- mine -->');
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 5_000 + lateScriptsSeconds * 6_000 });
 });
 
 test('an older version is shown without moving focus, and links lead from page to page', async ({
@@ -310,13 +311,13 @@ test('without scripts the pieces, their sentences and the start are shown', asyn
 });
 
 test('offline the project shows its pages and can be saved', async ({ page, expectedErrors }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(2 * savingMs);
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
   const own = await Site.start();
   await arrive(page, own, lessonPath(exerciseOf(css, 1).lesson));
   await page.getByRole('button', { name: /Open the list of/ }).click();
   await page.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(page.getByText(/^Saved on \d+ \w+ \d{4}/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Saved on \d+ \w+ \d{4}/)).toBeVisible({ timeout: savingMs });
   await page.context().setOffline(true);
   await own.kill();
   await keepPieces(page, ownPieces(), own.url + cssPath);

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { readRecallQuestions } from '../../../pipeline/lessons/parts/recall-questions.ts';
 import { emptyProgress, type Progress } from '../../../contract/progress.ts';
+import { savingMs } from '../../late-scripts.ts';
 import { expect, Site, test, waitForHydration } from '../../site.ts';
 
 const [recalled] = readRecallQuestions();
 if (!recalled) throw new Error('No lesson has questions to recall with.');
 const { lesson, questions } = recalled;
 const dayMs = 86_400_000;
-/** 180 files, on a machine that runs all the other tests as well. */
-const savingMs = 60_000;
 test.describe.configure({ timeout: 3 * savingMs });
 
 const keptReviews = (page: Page) =>
