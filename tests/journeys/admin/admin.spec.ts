@@ -146,34 +146,36 @@ test('a late response never replaces a newer one, and stale requests are aborted
   expect(calledOff).toContain('as');
 });
 
-test('during a request the layout does not move and the last rows stay, and a long wait is announced', async ({
-  page,
-}) => {
-  await open(page);
-  const layout = () =>
-    page.evaluate(() =>
-      ['.user-table-frame', '.pager', '.user-count', '.admin-search'].map((part) => {
-        const { top, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-        return [part, top, height];
-      }),
-    );
-  const before = await layout();
-  const deferred = Promise.withResolvers<void>();
-  await page.route(listCalls, async (route) => {
-    await deferred.promise;
-    await route.continue();
+for (const width of [1280, 390])
+  test(`during a request the layout does not move and the last rows stay, and a long wait is announced (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const layout = () =>
+      page.evaluate(() =>
+        ['.user-table-frame', '.pager', '.sort-select', '.admin-search'].map((part) => {
+          const { top, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+          return [part, top, height];
+        }),
+      );
+    const before = await layout();
+    const deferred = Promise.withResolvers<void>();
+    await page.route(listCalls, async (route) => {
+      await deferred.promise;
+      await route.continue();
+    });
+    await box(page).fill('nobody at all');
+    await expect(page.getByText('Loading users...')).toBeVisible();
+    await expect(names(page)).toHaveCount(5);
+    expect(await layout()).toEqual(before);
+    deferred.resolve();
+    await expect(page.locator('.user-count')).toHaveText('0 of 8 people');
+    await expect(place(page)).toHaveText('1 of 1');
+    expect(await layout()).toEqual(before);
+    await button(page, 'Show everybody').click();
+    await expect(names(page)).toHaveCount(5);
   });
-  await box(page).fill('nobody at all');
-  await expect(page.getByText('Loading users...')).toBeVisible();
-  await expect(names(page)).toHaveCount(5);
-  expect(await layout()).toEqual(before);
-  deferred.resolve();
-  await expect(page.locator('.user-count')).toHaveText('0 of 8 people');
-  await expect(place(page)).toHaveText('1 of 1');
-  expect(await layout()).toEqual(before);
-  await button(page, 'Show everybody').click();
-  await expect(names(page)).toHaveCount(5);
-});
 
 test('search and page are in the URL: a shared link shows the same list, and a page past the end shows the last page', async ({
   page,

@@ -32,5 +32,6 @@ function useIsSlow(isLoading: boolean): boolean {
       setSlow(false);
     };
   }, [isLoading]);
-  return isSlow;
+  // The first render after the response comes before the effect resets the state.
+  return isSlow && isLoading;
 }
