@@ -1,6 +1,12 @@
 import { compareDeclarations, type AppliedDeclaration, type CascadeCriterion } from './cascade/cascade.ts';
 import { isStyleRule } from './cascade/valid-rules.ts';
-import type { PageElement } from './parse/elements.ts';
+import {
+  buildElementTree,
+  listInclusiveAncestors,
+  listInclusiveDescendants,
+  type PageElement,
+} from './parse/elements.ts';
+import { parseHtml } from './parse/parse-html.ts';
 import { listLonghands, getLonghandValue, unknownValue } from './values/longhand-value.ts';
 import { listApplied, analyzePage, type Page } from './cascade/page.ts';
 import { findUserAgentValue } from './cascade/user-agent.ts';
@@ -117,15 +123,17 @@ const maxListedTextLength = 30;
 
 /** The body and the elements inside it, in document order. `path` is that of `findElement`. */
 export function listElements(html: string): ListedElement[] {
-  const listed: ListedElement[] = [];
-  const add = ({ name, classes, ownText, children }: PageElement, path: number[]): void => {
-    if (listed.length === maxListedElements) return;
-    const text = ownText.replace(/\s+/g, ' ').trim().slice(0, maxListedTextLength);
-    listed.push({ path, name, classes: [...classes], text });
-    children.forEach((child, index) => add(child, [...path, index]));
-  };
-  const bodyPath = [1];
-  const body = findElement(analyzePage(html).root, bodyPath);
-  if (body) add(body, bodyPath);
-  return listed;
+  const body = findElement(buildElementTree(parseHtml(html).document), [1]);
+  if (!body) return [];
+  return listInclusiveDescendants(body)
+    .slice(0, maxListedElements)
+    .map((element) => ({
+      path: listInclusiveAncestors(element)
+        .filter(({ parent }) => parent)
+        .map(({ index }) => index)
+        .toReversed(),
+      name: element.name,
+      classes: [...element.classes],
+      text: element.ownText.replace(/\s+/g, ' ').trim().slice(0, maxListedTextLength),
+    }));
 }
