@@ -152,12 +152,18 @@ for (const width of [1280, 390])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
+    // In a narrow window the count may have a second line beside the controls.
+    const parts = ['.user-table-frame', '.pager', '.sort-select', '.admin-search'].concat(
+      width > 390 ? '.user-count' : [],
+    );
     const layout = () =>
-      page.evaluate(() =>
-        ['.user-table-frame', '.pager', '.sort-select', '.admin-search'].map((part) => {
-          const { top, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-          return [part, top, height];
-        }),
+      page.evaluate(
+        (selectors) =>
+          selectors.map((part) => {
+            const { top, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+            return [part, top, height];
+          }),
+        parts,
       );
     const before = await layout();
     const deferred = Promise.withResolvers<void>();
