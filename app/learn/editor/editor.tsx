@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -59,7 +60,8 @@ export function Editor({
       createdEditor?.destroy();
     };
   }, [title]);
-  useEffect(() => editor?.showFile(language, code, isFixed), [editor, language, code, isFixed]);
+  // Before the paint that shows the host: an editor without its file would be empty, without a name, and lower.
+  useLayoutEffect(() => editor?.showFile(language, code, isFixed), [editor, language, code, isFixed]);
   const focusIfRequested = useEffectEvent(() => {
     if (shouldFocus) editor?.focus();
   });

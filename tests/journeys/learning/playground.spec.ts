@@ -62,6 +62,24 @@ test('a sample is edited in place, shows its result immediately, survives a relo
   await expect(resultOf(sample).getByText(plainText).first()).toBeVisible();
 });
 
+test('the editor is never shown without its code and its name', async ({ page, site }) => {
+  await openLesson(page, site);
+  const sample = findSample(page);
+  const firstState = await sample.evaluateHandle((part) => ({
+    read: new Promise<{ name: string | null; code: string }>((resolve) =>
+      new MutationObserver(() => {
+        const host = part.querySelector<HTMLElement>('.editor-host:not([hidden])');
+        const content = host?.shadowRoot?.querySelector<HTMLElement>('.cm-content');
+        if (content) resolve({ name: content.ariaLabel, code: content.innerText });
+      }).observe(part, { subtree: true, childList: true, attributes: true }),
+    ),
+  }));
+  await sample.getByRole('button', { name: 'Edit' }).press('Enter');
+  const { name: editorName, code } = await firstState.evaluate(({ read }) => read);
+  expect(editorName).toMatch(/^(HTML|CSS) of /);
+  expect(code.trim()).not.toBe('');
+});
+
 test('Escape, then Tab leaves the editor; Done keeps the code', async ({ page, site }) => {
   await openLesson(page, site);
   const sample = findSample(page);
