@@ -61,7 +61,7 @@ test('[60] on a full disk reads continue and nothing is lost, and writes work ag
   const server = start({ RATE_LIMIT: 'off' }, { by: (program) => onSmallDisk(dataDir(), 16, program) });
   const { call, register } = callsOf(await server.url, server.output);
   const disk = findDisk(server.child.pid ?? 0, dataDir());
-  const members = Array.from({ length: 12 }, (_, index) => `member${index + 1}`);
+  const members = Array.from({ length: 8 }, (_, index) => `member${index + 1}`);
   const tokens: string[] = [];
   for (const username of members) tokens.push(await register(username));
   const kept: { token: string; round: number }[] = [];
