@@ -1,4 +1,6 @@
 import { generateTotpCode } from '../server/accounts/second-factor/totp.ts';
+import type { Database } from '../server/database/database.ts';
+import { signUpAs, type SignedInPerson } from './admin-api.ts';
 import type { Answer, Api, Person } from './api.ts';
 import { Authenticator } from './authenticator.ts';
 
@@ -34,6 +36,16 @@ export async function turnAppOn(
   );
   if (answer.status !== 200) throw new Error(`confirm responded with ${answer.status} ${answer.text}`);
   return { app, recoveryCodes: answer.body.recoveryCodes as string[] | null };
+}
+
+/** Registers a person with an authenticator app and its recovery codes. */
+export async function joinWithApp(
+  api: Api,
+  database: Database,
+): Promise<{ person: SignedInPerson; app: App; recoveryCodes: string[] }> {
+  const person = await signUpAs(api, database);
+  const { app, recoveryCodes } = await turnAppOn(api, person);
+  return { person, app, recoveryCodes: recoveryCodes ?? [] };
 }
 
 /** Adds a passkey of a new authenticator. */

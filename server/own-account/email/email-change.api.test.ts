@@ -1,32 +1,12 @@
 import { expect, test } from 'vitest';
-import { newPerson, startApi, wrongCode, type Answer, type Api, type Person } from '../../../tests/api.ts';
+import { newPerson, startApi, type Api } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
-
-const newEmail = 'Meera.K@example.org';
-
-function start(api: Api, token: string, person: Person, email = newEmail): Promise<Answer> {
-  return api.post('/api/account/email', { newEmail: email, password: person.password }, { token });
-}
-
-function confirm(api: Api, token: string, currentCode: string, newCode: string): Promise<Answer> {
-  return api.post('/api/account/email/confirm', { currentCode, newCode }, { token });
-}
+import { codesOf, confirm, newEmail, signedUp, start } from '../../../tests/server/email-change.ts';
 
 function remove(api: Api, url: string, token: string, payload?: object) {
   const headers = { authorization: `Bearer ${token}` };
   return api.app.inject({ method: 'DELETE', url, headers, ...(payload && { payload }) });
 }
-
-async function signedUp(api: Api): Promise<{ person: Person; token: string }> {
-  const person = await api.signUp();
-  return { person, token: await api.signIn(person) };
-}
-
-/** The codes of the pending change. */
-const codesOf = (api: Api, person: Person, email = newEmail): [string, string] => [
-  api.codeFor(person.email),
-  api.codeFor(email),
-];
 
 describeOnEachEngine('changing the email', (open) => {
   test('it is changed with the password and a code from each address, and other sessions stay valid', async () => {
@@ -65,74 +45,6 @@ describeOnEachEngine('changing the email', (open) => {
     expect((await api.post('/send-otp', { email: person.email })).status).toBe(200);
   });
 
-  test('only the wrong code is reported, the right one stays valid, and nothing changes until both are right', async () => {
-    const api = await startApi(await open());
-    const { person, token } = await signedUp(api);
-    await start(api, token, person);
-    const [current, newAddressCode] = codesOf(api, person);
-    expect((await confirm(api, token, wrongCode(current), newAddressCode)).body).toEqual({
-      currentCode: false,
-      newCode: true,
-    });
-    expect((await confirm(api, token, current, wrongCode(newAddressCode))).body).toEqual({
-      currentCode: true,
-      newCode: false,
-    });
-    // Each code belongs to its own address.
-    expect((await confirm(api, token, newAddressCode, current)).body).toEqual({
-      currentCode: false,
-      newCode: false,
-    });
-    expect((await api.get('/user', { token })).body).toMatchObject({ email: person.email });
-    expect((await confirm(api, token, current, newAddressCode)).body).toEqual({
-      currentCode: true,
-      newCode: true,
-    });
-    expect((await confirm(api, token, current, newAddressCode)).status).toBe(409);
-  });
-
-  test('[22] its codes have no other use, and other codes don’t change an email', async () => {
-    const api = await startApi(await open());
-    const { person, token } = await signedUp(api);
-    await start(api, token, person);
-    const [current, newAddressCode] = codesOf(api, person);
-    expect((await api.post('/verify-otp', { email: newEmail, otp: newAddressCode })).body).toEqual({
-      success: false,
-    });
-    const newPassword = 'Winter-kettle-88';
-    expect(
-      (await api.post('/reset-password', { email: person.email, otp: current, newPassword })).status,
-    ).toBe(400);
-    const registerCode = await api.requestCode(newEmail);
-    await api.post('/send-reset-otp', { email: person.email });
-    await expect.poll(() => api.mails.at(-1)?.purpose).toBe('reset');
-    expect((await confirm(api, token, api.codeFor(person.email), registerCode)).body).toEqual({
-      currentCode: false,
-      newCode: false,
-    });
-  });
-
-  test('[22] a code is invalid for another account’s change or another change, even to the same address', async () => {
-    const api = await startApi(await open());
-    const [firstPerson, other] = [await signedUp(api), await signedUp(api)];
-    await start(api, firstPerson.token, firstPerson.person);
-    const [, ofOne] = codesOf(api, firstPerson.person);
-    api.pass({ minutes: 1 });
-    await start(api, other.token, other.person);
-    const response = await confirm(api, other.token, api.codeFor(other.person.email), ofOne);
-    expect(response.body).toEqual({ currentCode: true, newCode: false });
-    // The mail to the old address named the new address, so its code is only valid for that change.
-    const [oldAddressCode] = codesOf(api, firstPerson.person);
-    await start(api, firstPerson.token, firstPerson.person, 'elsewhere@example.org');
-    const elsewhere = await confirm(
-      api,
-      firstPerson.token,
-      oldAddressCode,
-      api.codeFor('elsewhere@example.org'),
-    );
-    expect(elsewhere.body).toEqual({ currentCode: false, newCode: true });
-  });
-
   test('[10] a wrong password starts nothing and counts as a wrong password of the login', async () => {
     const api = await startApi(await open());
     const { person, token } = await signedUp(api);
@@ -161,63 +73,6 @@ describeOnEachEngine('changing the email', (open) => {
       409,
       'No change of your email is under way. Please start again.',
     ]);
-  });
-
-  test('[23] [24] new codes are sent once a minute and five times an hour, and the previous codes still work', async () => {
-    const api = await startApi(await open());
-    const { person, token } = await signedUp(api);
-    await start(api, token, person);
-    const first = codesOf(api, person);
-    const resend = () => api.post('/api/account/email/codes', undefined, { token });
-    api.pass({ seconds: 20 });
-    const early = await resend();
-    expect([early.status, early.headers['retry-after']]).toEqual([429, '40']);
-    for (let time = 0; time < 4; time += 1) {
-      api.pass({ minutes: 2 });
-      expect((await resend()).status).toBe(200);
-    }
-    api.pass({ minutes: 2 });
-    expect((await resend()).status).toBe(429);
-    expect((await confirm(api, token, ...first)).body).toEqual({ currentCode: false, newCode: false });
-    const beforeLast = api.mails.slice(-4, -2);
-    const codeTo = (email: string) => beforeLast.find(({ to }) => to === email)?.code ?? '';
-    expect((await confirm(api, token, codeTo(person.email), codeTo(newEmail))).body).toEqual({
-      currentCode: true,
-      newCode: true,
-    });
-  });
-
-  test('[20] [21] five wrong codes invalidate only the codes of their address, and each address has twenty tries a day', async () => {
-    const api = await startApi(await open());
-    const { person, token } = await signedUp(api);
-    for (let round = 0; round < 4; round += 1) {
-      await start(api, token, person);
-      const [current, newAddressCode] = codesOf(api, person);
-      for (const step of [1, 2, 3, 4, 5]) await confirm(api, token, wrongCode(current, step), newAddressCode);
-      if (round < 3)
-        expect((await confirm(api, token, current, newAddressCode)).body).toEqual({
-          currentCode: false,
-          newCode: true,
-        });
-      api.pass({ minutes: 20 });
-    }
-    await start(api, token, person);
-    const spent = await confirm(api, token, ...codesOf(api, person));
-    expect([spent.status, Number(spent.headers['retry-after'])]).toEqual([429, 24 * 3600 - 80 * 60]);
-  });
-
-  test('[13] wrong codes also count for the client, two for one call', async () => {
-    const api = await startApi(await open());
-    const { person, token } = await signedUp(api);
-    await start(api, token, person);
-    const from = '198.51.100.7';
-    for (let time = 0; time < 57; time += 1)
-      await api.post('/verify-otp', { email: `invented${time}@example.edu`, otp: '123456' }, { from });
-    const guess = (currentCode: string, newCode: string) =>
-      api.post('/api/account/email/confirm', { currentCode, newCode }, { token, from });
-    const [current, newAddressCode] = codesOf(api, person);
-    expect((await guess(wrongCode(current), wrongCode(newAddressCode))).status).toBe(200);
-    expect((await guess(current, newAddressCode)).status).toBe(429);
   });
 
   test('[31] a taken address gets the same response as a free one, its owner gets a mail without a code, and no code is valid', async () => {

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { startApi } from '../../tests/api.ts';
+import { describeOnEachEngine } from '../../tests/engines.ts';
+import { insertRowOfEachTable, readTables, wantedBy } from '../../tests/server/rows-of-each-table.ts';
+
+describeOnEachEngine('the data about a person', (open) => {
+  test('is deleted completely with the account, and other people’s data stays', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await api.signUp({
+      name: 'Farida Qureshi',
+      collegeName: 'Lakeside College',
+      location: 'Udaipur',
+    });
+    const other = await api.signUp();
+    const { token, userId } = await insertRowOfEachTable(api, database, person);
+    await insertRowOfEachTable(api, database, other);
+    // A waiting notice would be missing in the other person's rows too.
+    const readNotices = () =>
+      database.db.selectFrom('mails').where('purpose', '=', 'notice').selectAll().execute();
+    await expect.poll(readNotices).toEqual([]);
+    const left = (await readTables(database)).map(({ name, text }) => [name, text.split(other.email).length]);
+    const response = await api.app.inject({
+      method: 'DELETE',
+      url: '/api/account',
+      payload: { password: person.password },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { message: 'Your account is deleted, and everything we held about you with it.' },
+    ]);
+    // Only the mail about the deletion is kept after it, until it is sent.
+    await expect
+      .poll(() => api.notices.at(-1))
+      .toMatchObject({ notice: 'account deleted', to: person.email });
+    await expect.poll(readNotices).toEqual([]);
+    const after = await readTables(database);
+    const traces = [
+      userId,
+      person.email,
+      person.username,
+      person.name,
+      person.collegeName,
+      person.location,
+      '203.0.113.5',
+    ];
+    for (const { name, text } of after) {
+      if (name === 'account_changes') {
+        // The row in the change log, which the servers' searches read. It is deleted an hour later.
+        expect(text.split(userId)).toHaveLength(2);
+        continue;
+      }
+      for (const trace of traces)
+        // The other person's act has the same invented address.
+        if (!(name === 'admin_acts' && trace === '203.0.113.5'))
+          expect(text, `${trace} in ${name}`).not.toContain(trace);
+    }
+    expect(after.map(({ name, text }) => [name, text.split(other.email).length])).toEqual(left);
+    // Guesses for an address that was never theirs stay for a day. Otherwise people could delete accounts to get
+    // more guesses.
+    const counted = after.filter(({ text }) => text.includes(wantedBy(person))).map(({ name }) => name);
+    expect(counted.toSorted()).toEqual(['locks', 'rate_hits']);
+  });
+
+  test('[46] the record of an admin’s act stays, without the person', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await api.signUp();
+    const { token } = await insertRowOfEachTable(api, database, person);
+    await api.app.inject({
+      method: 'DELETE',
+      url: '/api/account',
+      payload: { password: person.password },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const acts = await database.db
+      .selectFrom('admin_acts')
+      .select(['actor', 'subject', 'act', 'from_address', 'acted_at'])
+      .orderBy('acted_at')
+      .execute();
+    expect(acts).toEqual([
+      {
+        actor: 'someone-else',
+        subject: expect.stringMatching(/^deleted:/),
+        act: 'verify',
+        from_address: '203.0.113.9',
+        acted_at: 1,
+      },
+      { actor: acts[0]?.subject, subject: 'someone-else', act: 'verify', from_address: '', acted_at: 2 },
+    ]);
+  });
+});
