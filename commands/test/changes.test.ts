@@ -20,7 +20,9 @@ test('a change of shared code selects every spec', () => {
 });
 
 test('a change of the learning code selects all specs about learning', () => {
-  expect(chosen('app/learn/project/site-files.ts')).toContain('tests/journeys/learning/project.spec.ts');
+  expect(chosen('app/learn/project/site-files.ts')).toContain(
+    'tests/journeys/learning/project.spec.ts',
+  );
 });
 
 test('a changed spec selects only itself, and a unit test or a document selects none', () => {
@@ -44,7 +46,9 @@ test('every page and every folder of the table selects a spec', () => {
 test('tests that start a changed command or server as a process are selected', () => {
   const { findTestsOfSpawnedFiles } = describeChanges('HEAD', ['commands/user/show.ts', 'server/main.ts']);
   expect(findTestsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()])).toEqual([
-    'commands/user/user.store.test.ts',
+    'commands/user/user-arguments.store.test.ts',
+    'commands/user/user-create.store.test.ts',
+    'commands/user/user-set.store.test.ts',
     'commands/process-tests/container.api.test.ts',
     'commands/process-tests/start.api.test.ts',
   ]);

@@ -84,8 +84,12 @@ export function describeChanges(since: string, files: readonly string[]): Change
   };
 }
 
+/** The tests of a command are `user.store.test.ts`, or several such as `user-create.store.test.ts`. */
 function isTestOf(command: string, test: string): boolean {
-  return test.startsWith('commands/') && basename(test).startsWith(`${command}.`);
+  const name = basename(test);
+  return (
+    test.startsWith('commands/') && [`${command}.`, `${command}-`].some((start) => name.startsWith(start))
+  );
 }
 
 function isSpawnedBy(file: string, test: string): boolean {
