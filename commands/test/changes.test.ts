@@ -21,7 +21,7 @@ test('a change of shared code selects every spec', () => {
 
 test('a change of the learning code selects all specs about learning', () => {
   expect(chosen('app/learn/project/site-files.ts')).toContain(
-    'tests/journeys/learning/project.spec.ts',
+    'tests/journeys/learning/project-pieces.spec.ts',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '../../../server/database/open.ts';
 import type { UsersTable } from '../../../server/database/schema.ts';
-import { waitForHydration, Site, type Person } from '../../site.ts';
+import { waitForHydration, Site, test, type Person } from '../../site.ts';
 
 type Member = Pick<UsersTable, 'name' | 'username' | 'email' | 'college' | 'verified'>;
 
@@ -62,7 +62,7 @@ export const members: readonly Member[] = [
 export type AdminFixture = { site: Site; admin: Person };
 
 /** Starts a site with the accounts. The caller must stop `site`. */
-export async function startAdminFixture(): Promise<AdminFixture> {
+async function startAdminFixture(): Promise<AdminFixture> {
   const site = await Site.start();
   const admin = await site.createPerson({
     name: 'Zoya Khan',
@@ -85,6 +85,29 @@ export async function startAdminFixture(): Promise<AdminFixture> {
   await database.db.insertInto('users').values(rows).execute();
   await database.close();
   return { site, admin };
+}
+
+/** Starts the fixture before the tests of a file, and stops its site after them. */
+export function useAdminFixture(): AdminFixture {
+  let fixture: AdminFixture | undefined;
+  test.beforeAll(async () => {
+    fixture = await startAdminFixture();
+  });
+  test.afterAll(async () => {
+    await fixture?.site.stop();
+  });
+  const getStarted = () => {
+    if (!fixture) throw new Error('The fixture starts with the first test.');
+    return fixture;
+  };
+  return {
+    get site() {
+      return getStarted().site;
+    },
+    get admin() {
+      return getStarted().admin;
+    },
+  };
 }
 
 /** Opens the dashboard signed in as `person` and waits until the list has loaded. */

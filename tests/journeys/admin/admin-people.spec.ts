@@ -2,18 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../axe.ts';
 import { expect, test, waitForHydration, type Person } from '../../site.ts';
-import { openDashboard, startAdminFixture, type AdminFixture } from './admin-fixture.ts';
+import { openDashboard, useAdminFixture } from './admin-fixture.ts';
+import { button, names } from './dashboard.ts';
 
-let fixture: AdminFixture;
-test.beforeAll(async () => {
-  fixture = await startAdminFixture();
-});
-test.afterAll(async () => {
-  await fixture.site.stop();
-});
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const names = (page: Page) => page.locator('tbody').getByRole('rowheader');
+const fixture = useAdminFixture();
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openPersonPage(page: Page, person: Person): Promise<void> {

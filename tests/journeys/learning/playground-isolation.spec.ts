@@ -1,31 +1,16 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { Frame, Locator, Page } from '@playwright/test';
+import type { Frame, Locator } from '@playwright/test';
 import { createShareFragment } from '../../../app/learn/code/share-code.ts';
 import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
-import { waitForHydration, expect, test, type Site } from '../../site.ts';
-import {
-  cssExercise,
-  cssSolution,
-  findPart,
-  plainExample,
-  plainText,
-  textOf,
-} from '../../lessons/find-part.ts';
-import { signInAs, readStorage } from '../visitors.ts';
+import { plainExample } from '../../lessons/find-part.ts';
+import { waitForHydration, expect, test } from '../../site.ts';
+import { readStorage } from '../visitors.ts';
+import { findSample, openLesson, resultOf } from './plain-sample.ts';
 
 const { path: lesson } = plainExample;
 const { name } = plainExample.part;
-
-async function openLesson(page: Page, site: Site, fragment = '', path = lesson): Promise<void> {
-  await signInAs(page, site, 'verified member');
-  await page.goto(path + fragment);
-  await waitForHydration(page);
-}
-const findSample = (page: Page) => page.locator(`[data-example$="#${name}"]`);
-const editorOf = (part: Locator) => part.locator('.cm-content');
-const resultOf = (part: Locator) => part.frameLocator('.result-frame');
 
 /** The frame that shows a part's result, once its document is there. */
 async function frameOf(part: Locator): Promise<Frame> {
@@ -34,83 +19,6 @@ async function frameOf(part: Locator): Promise<Frame> {
   if (!frame) throw new Error('no frame');
   return frame;
 }
-
-test('a sample is edited in place, shows its result immediately, survives a reload and can be reset', async ({
-  page,
-  site,
-}) => {
-  await openLesson(page, site);
-  const sample = findSample(page);
-  await sample.scrollIntoViewIfNeeded();
-  await expect(resultOf(sample).getByText(plainText).first()).toBeVisible();
-  expect(
-    await page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.includes('create-editor')).length,
-    ),
-  ).toBe(0);
-  await sample.getByRole('button', { name: 'Edit' }).click();
-  await expect(editorOf(sample)).toBeFocused();
-  await sample.getByText('HTML', { exact: true }).click();
-  await editorOf(sample).fill('<p>Chai at five</p>');
-  await expect(resultOf(sample).getByText('Chai at five')).toBeVisible();
-  await page.reload();
-  await waitForHydration(page);
-  await sample.getByRole('button', { name: 'Edit' }).click();
-  await expect(resultOf(sample).getByText('Chai at five')).toBeVisible();
-  await sample.getByRole('button', { name: 'Reset' }).click();
-  await expect(resultOf(sample).getByText(plainText).first()).toBeVisible();
-});
-
-test('the editor is never shown without its code and its name', async ({ page, site }) => {
-  await openLesson(page, site);
-  const sample = findSample(page);
-  const firstState = await sample.evaluateHandle((part) => ({
-    read: new Promise<{ name: string | null; code: string }>((resolve) =>
-      new MutationObserver(() => {
-        const host = part.querySelector<HTMLElement>('.editor-host:not([hidden])');
-        const content = host?.shadowRoot?.querySelector<HTMLElement>('.cm-content');
-        if (content) resolve({ name: content.ariaLabel, code: content.innerText });
-      }).observe(part, { subtree: true, childList: true, attributes: true }),
-    ),
-  }));
-  await sample.getByRole('button', { name: 'Edit' }).press('Enter');
-  const { name: editorName, code } = await firstState.evaluate(({ read }) => read);
-  expect(editorName).toMatch(/^(HTML|CSS) of /);
-  expect(code.trim()).not.toBe('');
-});
-
-test('Escape, then Tab leaves the editor; Done keeps the code', async ({ page, site }) => {
-  await openLesson(page, site);
-  const sample = findSample(page);
-  await sample.getByRole('button', { name: 'Edit' }).press('Enter');
-  const editor = editorOf(sample);
-  await expect(editor).toBeFocused();
-  await expect(editor).toHaveAccessibleDescription('Press Escape, then Tab, to leave the editor.');
-  await editor.fill('p { color: red; }');
-  await page.keyboard.press('Tab');
-  await expect(editor).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(editor).not.toBeFocused();
-  await sample.getByRole('button', { name: 'Done' }).click();
-  await expect(sample.locator('.file-code.is-shown')).toContainText('p { color: red; }');
-});
-
-test('a slow page loses no characters of fast typing', async ({ page, site }) => {
-  await openLesson(page, site);
-  const sample = findSample(page);
-  await sample.getByRole('button', { name: 'Edit' }).press('Enter');
-  const editor = editorOf(sample);
-  await expect(editor).toBeFocused();
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  const written = '/* the quick brown fox jumps over the lazy dog, and once more, as fast as it can */';
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(written);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await expect(editor).toHaveText(written);
-});
 
 test('a URL shares the code, scripts in it do not run immediately, and an invalid URL is reported', async ({
   page,
@@ -158,61 +66,6 @@ test('WebRTC is removed before a script in front of the head runs', async ({ pag
   const sample = findSample(page);
   await sample.getByRole('button', { name: 'Run it' }).click();
   await expect(resultOf(sample).getByText('peer: undefined')).toBeVisible();
-});
-
-test('a mistake is explained with its line, and a button fixes it', async ({ page, site }) => {
-  await openLesson(
-    page,
-    site,
-    await createShareFragment(name, [
-      { language: 'html', code: '<nav class="toolbar"><b>Board</b> <a href="#">Events</a></nav>' },
-      { language: 'css', code: '.toolbar {\n  dispaly: flex;\n}' },
-    ]),
-  );
-  const sample = findSample(page);
-  const why = sample.getByRole('region', { name: 'Why doesn’t this work?' });
-  await expect(why.getByText('CSS line 2')).toBeVisible();
-  await why.getByRole('button', { name: 'Apply this line' }).click();
-  await expect(editorOf(sample)).toContainText('display: flex;');
-  await expect(why.getByRole('status')).toContainText('No problems found');
-  await why.getByRole('button', { name: 'Pick an element' }).click();
-  await resultOf(sample).locator('.toolbar').dispatchEvent('click');
-  await expect(sample.locator('.cascade')).toContainText('display: flex');
-  // By keyboard the element is chosen from a list.
-  const list = why.getByLabel('or choose it');
-  await list.focus();
-  await page.keyboard.type('nav');
-  await page.keyboard.press('Enter');
-  await expect(sample.locator('.cascade')).toContainText('What applies to nav.toolbar');
-  await list.selectOption({ label: '\u00a0\u00a0\u00a0\u00a0a “Events”' });
-  await expect(sample.locator('.cascade')).toContainText('What applies to a');
-});
-
-test('an exercise fails, helps, passes and is recorded', async ({ page, site }) => {
-  const { path, part } = cssExercise;
-  await openLesson(page, site, '', path);
-  const exercise = page.locator(`[data-exercise$="#${part.name}"]`);
-  await exercise.getByRole('button', { name: 'Run checks' }).click();
-  await expect(exercise.getByText(/^Failed: /).first()).toBeVisible();
-  await expect(exercise.locator('.is-got').first()).not.toBeEmpty();
-  await exercise.getByRole('button', { name: `Hint 1 of ${part.hints.length}` }).click();
-  await expect(exercise.getByText(textOf(part.hints[0]?.children ?? []))).toBeVisible();
-  await exercise.getByRole('button', { name: 'Edit' }).click();
-  await editorOf(exercise).fill(cssSolution);
-  await exercise.getByRole('button', { name: 'Run checks' }).click();
-  await expect(exercise.getByText('checks pass. Done.')).toBeVisible();
-  expect(JSON.stringify(await readStorage(page))).toContain(`${path.replace('/learning/', '')}#${part.name}`);
-});
-
-test('each option of a question shows its feedback, also by keyboard', async ({ page, site }) => {
-  const { path, part } = findPart('a question', ({ questions }) => questions[0]);
-  await openLesson(page, site, '', path);
-  const question = page.locator(`[data-question="${part.name}"]`);
-  const options = question.getByRole('button');
-  await options.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(options.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(question.locator('.option-feedback:not(:empty)')).toHaveCount(1);
 });
 
 /** Everything a learner's script might try to get out; each leaves a word of what came of it. */

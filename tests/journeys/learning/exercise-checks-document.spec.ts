@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test';
+import { openCheckRunner } from '../../../pipeline/playground/check-runner.ts';
+import { checkSchema } from '../../../contract/lessons/lesson-checks.ts';
+import { type CheckInput, test, describeResults } from './check-runner-test.ts';
+
+test('checks content, attributes, roles and headings', async ({ runChecks }) => {
+  const html =
+    '<header><h1>Chai  stall</h1></header><main><h2>Menu</h2><section aria-label="Prices"><h3>Cups</h3></section><img src="data:," alt=""><button aria-label="Close">x</button><form><label>City <input name="city"></label></form></main>';
+  const passing: CheckInput[] = [
+    { count: { of: 'h2', is: 1 } },
+    { count: { of: 'hr', is: 0 } },
+    { text: { of: 'h1', is: 'Chai stall' } },
+    { text: { of: 'h1', matches: '^Chai' } },
+    { attribute: { of: 'img', name: 'alt', is: '' } },
+    { attribute: { of: 'img', name: 'width', present: false } },
+    { role: { of: 'button', role: 'button', name: 'Close' } },
+    { role: { of: 'section', role: 'region', name: 'Prices' } },
+    { role: { of: 'header', role: 'banner' } },
+    { 'some-role': { role: 'textbox', 'name-matches': 'City' } },
+    { outline: [1, 2, 3] },
+  ];
+  expect(describeResults(await runChecks({ html }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(
+    describeResults(
+      await runChecks(
+        { html },
+        { role: { of: 'form', role: 'form' } },
+        { role: { of: 'button', role: 'button', name: 'x' } },
+        { 'some-role': { role: 'navigation' } },
+        { outline: [1, 2] },
+      ),
+    ),
+  ).toEqual([
+    'generic without a name',
+    'button “Close”',
+    'no navigation on the page',
+    'headings of level 1, 2, 3',
+  ]);
+});
+
+test('compares text without regard to line breaks in the source', async ({ runChecks }) => {
+  const menu = { text: { of: 'ul', is: 'Chai Bun maska' } } satisfies CheckInput;
+  const inOneLine = '<ul><li>Chai</li><li>Bun<br>maska</li></ul>';
+  const onThree = '<ul>\n  <li>Chai</li>\n  <li>Bun<br>\n maska</li>\n</ul>';
+  for (const html of [inOneLine, onThree])
+    expect(describeResults(await runChecks({ html }, menu))).toEqual(['passed']);
+  const initial = '<p><span>C</span>h<b>a</b>i</p>';
+  const word = { text: { of: 'p', is: 'Chai' } } satisfies CheckInput;
+  const floated = 'span { float: left; }';
+  expect(describeResults(await runChecks({ html: initial, css: floated }, word))).toEqual(['passed']);
+});
+
+test('checks forms, tab order and states', async ({ runChecks }) => {
+  const html =
+    '<form><input id="mail" name="mail" type="email" required><select name="year"><option>1<option>2</select><input type="checkbox" name="ok" id="ok"><button>Send</button></form><a href="#x">Skip</a><div id="menu" hidden>Menu</div><button id="open" tabindex="2">Open</button>';
+  const js =
+    'document.querySelector("#open").addEventListener("click", () => { document.querySelector("#menu").hidden = false; });';
+  const css =
+    'a:focus-visible { outline: 3px solid red; } #menu:not([hidden]) { display: block; height: 40px; }';
+  const passing: CheckInput[] = [
+    { valid: { of: 'form', is: false } },
+    { valid: { of: '#mail', fill: { '#mail': 'asha@example.edu' }, is: true } },
+    {
+      submits: {
+        of: 'form',
+        fill: { '#mail': 'a@b.in', '#ok': 'on' },
+        is: { mail: 'a@b.in', year: '1', ok: 'on' },
+      },
+    },
+    { submits: { of: 'form', is: { ok: null } } },
+    { 'tab-order': ['#open', '#mail', 'select', '#ok', 'form button', 'a'] },
+    { style: { of: 'a', property: 'outline-width', is: '3px' }, when: { focus: 'a' } },
+    { style: { of: 'a', property: 'outline-style', is: 'none' } },
+    { box: { of: '#menu', measure: 'height', is: 40 }, when: { click: '#open' } },
+    {
+      count: { of: '#mail[aria-invalid=true]:not([name])', is: 1 },
+      when: { set: { '#mail[name]': { 'aria-invalid': 'true', name: null } } },
+    },
+  ];
+  expect(describeResults(await runChecks({ html, js, css }, ...passing))).toEqual(
+    passing.map(() => 'passed'),
+  );
+  expect(
+    describeResults(
+      await runChecks(
+        { html, js, css },
+        { 'tab-order': ['#mail'] },
+        { box: { of: '#menu', measure: 'height', is: 40 } },
+        { submits: { of: 'form', is: { year: '2' } } },
+      ),
+    ),
+  ).toEqual([
+    expect.stringMatching(/^button#open “Open”, input#mail/),
+    'div#menu “Menu” has no box: it is not displayed',
+    'year: 1',
+  ]);
+});
+
+test('no check sees the input or emulated media of another, with and without scripts', async ({
+  runChecks,
+}) => {
+  const html = '<form><input id="mail" name="mail" type="email" required></form><p>Dark?</p>';
+  const css = 'p { color: rgb(1, 2, 3); } @media (prefers-color-scheme: dark) { p { color: rgb(4, 5, 6); } }';
+  const colour = (is: string) => ({ style: { of: 'p', property: 'color', is } });
+  const passing: CheckInput[] = [
+    { valid: { of: '#mail', fill: { '#mail': 'asha@example.edu' }, is: true } },
+    { submits: { of: 'form', is: { mail: '' } } },
+    { valid: { of: '#mail', fill: { '#mail': 'asha' }, is: false } },
+    { ...colour('rgb(4, 5, 6)'), when: { media: 'dark' } },
+    colour('rgb(1, 2, 3)'),
+    { valid: { of: '#mail', is: false } },
+  ];
+  for (const js of [undefined, 'document.title = "Mail";'])
+    expect(describeResults(await runChecks({ html, css, ...(js && { js }) }, ...passing))).toEqual(
+      passing.map(() => 'passed'),
+    );
+});
+
+test('checks wait for pictures, except for one that is missing or far below', async ({ runChecks }) => {
+  const picture = (name: string, more = '') => `<img src="/lesson-files/${name}" alt="" ${more}>`;
+  const html = `${picture('maps/airport-map.svg', 'id="map"')}${picture('none.svg')}<img alt="">
+    <div style="height: 90000px"></div>${picture('maps/zoo-map.svg', 'loading="lazy"')}`;
+  const check: CheckInput[] = [
+    { box: { of: '#map', measure: 'height', is: 275 } },
+    { count: { of: 'img', is: 4 } },
+  ];
+  expect(describeResults(await runChecks({ html }, ...check))).toEqual(['passed', 'passed']);
+});
+
+test('a page that takes longer than allowed to load fails the checks instead of blocking them', async ({
+  browser,
+}) => {
+  const own = await browser.newPage();
+  const proveSoon = await openCheckRunner(own, 1_000);
+  const [result] = await proveSoon(
+    [
+      { language: 'html', code: '<p>One</p>' },
+      {
+        language: 'js',
+        code: 'addEventListener("load", () => { const start = Date.now(); while (Date.now() - start < 3_000); });',
+      },
+    ],
+    [checkSchema.parse({ id: 'one', says: 'It holds.', count: { of: 'p', is: 1 }, at: [360] })],
+  );
+  expect(result?.got).toContain('did not finish loading');
+  await own.close();
+});
