@@ -192,3 +192,37 @@ test('a video pressed before the scripts load is played in the page, not on YouT
   await expect(page.locator('.video-player')).toBeVisible();
   await expect(page).toHaveURL(/css-size$/);
 });
+
+test('a press on text during hydration does not hydrate its section at once, which would block the page', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const heldMessages: (() => void)[] = [];
+    const { postMessage } = MessagePort.prototype;
+    // React begins each of its tasks with such a message.
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      heldMessages.push(() => postMessage.apply(this, message));
+    };
+    document.addEventListener('next task', () => heldMessages.shift()?.());
+  });
+  await signInAs(page, site, 'verified member');
+  await page.goto(edited.path);
+  const isHydrated = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__react'));
+  const doTasksUntilHydrated = (heading: Locator) =>
+    expect
+      .poll(
+        async () => {
+          await page.evaluate(() => document.dispatchEvent(new Event('next task')));
+          return heading.evaluate(isHydrated);
+        },
+        { intervals: [20] },
+      )
+      .toBe(true);
+  const lastHeading = page.locator('.lesson-section h2').last();
+  await doTasksUntilHydrated(page.getByRole('heading', { level: 1 }));
+  expect(await lastHeading.evaluate(isHydrated)).toBe(false);
+  await lastHeading.evaluate((heading: HTMLElement) => heading.click());
+  expect(await lastHeading.evaluate(isHydrated)).toBe(false);
+  await doTasksUntilHydrated(lastHeading);
+});
