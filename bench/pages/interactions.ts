@@ -7,24 +7,39 @@ type UserAction = (page: Page) => Promise<void>;
 /** The typing speed of somebody on a phone. */
 const keyPauseMs = 120;
 
+/** How long a finger takes to an element that has come into view or appeared. */
+const reachMs = 300;
+
+/**
+ * Touches the middle of an element, and scrolls to it before if it is outside the window; some elements
+ * appear only then, with the scripts. Playwright's `tap` watches the element until the touch with scripts
+ * that lay out the page, and what they take would be measured too.
+ */
+async function touch(page: Page, element: Locator): Promise<void> {
+  const hasScrolled = await element.evaluate((target) => {
+    const { top, bottom } = target.getBoundingClientRect();
+    if (top >= 0 && bottom <= innerHeight) return false;
+    target.scrollIntoView({ block: 'center' });
+    return true;
+  });
+  await element.waitFor();
+  if (hasScrolled) await page.waitForTimeout(reachMs);
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not on the page.`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 type PageUse = { as: MeasuredPage['as']; first: UserAction; next: UserAction };
 
 const tapButton =
   (name: string | RegExp): UserAction =>
   (page) =>
-    page.locator('main').getByRole('button', { name }).first().tap();
-/**
- * Scrolls to a sample and presses *Edit* immediately. Without scrolling, the sample's section may not be laid
- * out.
- */
-const editSample: UserAction = async (page) => {
-  const button = page.locator('main button', { hasText: /^Edit$/ }).first();
-  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await button.tap();
-};
-const openMenu: UserAction = (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    touch(page, page.locator('main').getByRole('button', { name }).first());
+const editSample: UserAction = (page) =>
+  touch(page, page.locator('main button', { hasText: /^Edit$/ }).first());
+const openMenu: UserAction = (page) => touch(page, page.getByRole('button', { name: 'Menu', exact: true }));
 const closeDialog: UserAction = (page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap();
+  touch(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }).first());
 const type =
   (text: string): UserAction =>
   (page) =>
@@ -32,7 +47,13 @@ const type =
 const typeInto =
   (find: (page: Page) => Locator, text: string): UserAction =>
   async (page) => {
-    await find(page).tap();
+    await touch(page, find(page));
+    await type(text)(page);
+  };
+const typeInEditor =
+  (text: string): UserAction =>
+  async (page) => {
+    await page.locator('main .cm-content').first().waitFor(); // or the press on *Edit* was lost
     await type(text)(page);
   };
 const write = (label: string, text: string) =>
@@ -54,12 +75,12 @@ const uses: Readonly<Record<string, PageUse>> = {
   '/learning/html/intro': {
     as: 'admin',
     first: editSample,
-    next: type('<b>x</b>'),
+    next: typeInEditor('<b>x</b>'),
   },
   '/learning/css/css-designing/flexbox-layout': {
     as: 'admin',
     first: editSample,
-    next: type('color: red'),
+    next: typeInEditor('color: red'),
   },
 };
 
