@@ -1,6 +1,6 @@
 /**
  * The events for which React hydrates what they hit at once, in one task. The boot script defers submits,
- * choices and the clicks on buttons; it has the other clicks left to the browser, which follows links.
+ * choices and the clicks on buttons; other clicks are left to the browser, which follows links.
  */
 const deferredTypes = [
   'click',
