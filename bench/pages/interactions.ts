@@ -25,7 +25,7 @@ async function touch(page: Page, element: Locator): Promise<void> {
   await element.waitFor();
   if (hasScrolled) await page.waitForTimeout(reachMs);
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} is not on the page.`);
+  if (!box) throw new Error(`${element.toString()} is not on the page.`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
