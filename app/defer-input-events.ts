@@ -27,8 +27,8 @@ const deferredTypes = [
 /**
  * Keeps pointer and keyboard events from React until the page is hydrated; call it before React adds its
  * listeners. Otherwise the first press, also one beside a button, would hydrate the whole page or section in
- * one task, which takes 85 to 250 ms on a phone. The browser still handles each event, and fields that were typed in get their `input` event
- * again after hydration.
+ * one task, which takes 85 to 250 ms on a phone. The browser still handles each event, and fields that were
+ * typed in get their `input` event again after hydration.
  */
 export function deferInputEvents(): void {
   const writtenFields = new Set<EventTarget>();

@@ -7,7 +7,7 @@ type UserAction = (page: Page) => Promise<void>;
 /** The typing speed of somebody on a phone. */
 const keyPauseMs = 120;
 
-/** How long a finger takes to an element that has come into view or appeared. */
+/** How long a finger takes to an element that has come into view. */
 const reachMs = 300;
 
 /**

@@ -81,7 +81,7 @@ test('[60] on a full disk reads continue and nothing is lost, and writes work ag
   const writes = [1, 2, 3].flatMap((round) => tokens.map((token) => ({ token, round })));
   // On the full disk the first write may already fail, if a checkpoint needs the rest of the space before it.
   expect(await write(tokens[0] ?? '', 1)).toBe(200);
-  // Until the file can't grow, and then neither can the log, whose file has up to 1.5 MB to write again.
+  // Until the database can't grow, and then neither can the log; the 1.5 MB that it may have are reused first.
   disk.fill(200_000);
   let failedWrite: (typeof writes)[number] | undefined;
   for (const next of writes) {
