@@ -42,7 +42,7 @@ export type Api = {
   post(path: string, body?: unknown, call?: Call): Promise<Answer>;
   get(path: string, call?: Call): Promise<Answer>;
   put(path: string, body: object, call?: Call): Promise<Answer>;
-  remove(path: string, body: object, call?: Call): Promise<Answer>;
+  remove(path: string, body?: object, call?: Call): Promise<Answer>;
   /** The newest code mailed to an address. Throws when there is none. */
   codeFor(email: string): string;
   /** Requests a code and returns it. */
@@ -145,7 +145,8 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
       ),
     get: (path, options = {}) => call({ method: 'GET', url: path }, options),
     put: (path, payload, options = {}) => call({ method: 'PUT', url: path, payload }, options),
-    remove: (path, payload, options = {}) => call({ method: 'DELETE', url: path, payload }, options),
+    remove: (path, payload, options = {}) =>
+      call({ method: 'DELETE', url: path, ...(payload && { payload }) }, options),
     codeFor(email) {
       const mail = mails.findLast(({ to }) => to.toLowerCase() === email.toLowerCase());
       if (mail === undefined) throw new Error(`No mail to ${email}`);

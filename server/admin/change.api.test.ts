@@ -128,22 +128,17 @@ describeOnEachEngine('acting on an account', (open) => {
     const [firstDatabase, secondDatabase] = [await open(), await open()];
     const [api, secondServer] = [await startApi(firstDatabase), await startApi(secondDatabase)];
     const erase = (from: Api, { token, password }: SignedInPerson) =>
-      from.app.inject({
-        method: 'DELETE',
-        url: '/api/account',
-        headers: { authorization: `Bearer ${token}` },
-        payload: { password },
-      });
+      from.remove('/api/account', { password }, { token });
     const last = await signUpAs(api, firstDatabase, { admin: 1 });
     const refused = await erase(api, last);
-    expect([refused.statusCode, refused.json()]).toEqual([
+    expect([refused.status, refused.body]).toEqual([
       409,
       { error: 'This is the last admin. Make somebody else an admin first.' },
     ]);
     expect((await api.get('/session', last)).status).toBe(200);
     const other = await signUpAs(api, firstDatabase, { admin: 1 });
     const responses = await Promise.all([erase(api, last), erase(secondServer, other)]);
-    expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   test('an admin who deletes their account waits until another one’s role is removed, and then stays', async () => {

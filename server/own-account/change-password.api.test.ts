@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { startApi, type Answer, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
-import { remove } from '../../tests/server/delete-call.ts';
 
 const newPassword = 'Winter-kettle-88';
 const wrongPassword = 'Wrong-passw0rd';
@@ -77,7 +76,7 @@ describeOnEachEngine('changing the password', (open) => {
       expect((await change(api, token, wrongPassword, newPassword, `198.51.100.${time}`)).status).toBe(403);
     const blocked = await change(api, token, person.password);
     expect([blocked.status, Number(blocked.headers['retry-after'])]).toEqual([429, 900]);
-    expect((await remove(api, '/api/account', token, { password: person.password })).status).toBe(429);
+    expect((await api.remove('/api/account', { password: person.password }, { token })).status).toBe(429);
     expect((await api.post('/login', person)).status).toBe(429);
     api.pass({ minutes: 15 });
     expect((await change(api, token, person.password)).status).toBe(200);

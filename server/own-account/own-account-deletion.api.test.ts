@@ -20,13 +20,8 @@ describeOnEachEngine('the data about a person', (open) => {
       database.db.selectFrom('mails').where('purpose', '=', 'notice').selectAll().execute();
     await expect.poll(readNotices).toEqual([]);
     const left = (await readTables(database)).map(({ name, text }) => [name, text.split(other.email).length]);
-    const response = await api.app.inject({
-      method: 'DELETE',
-      url: '/api/account',
-      payload: { password: person.password },
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect([response.statusCode, response.json()]).toEqual([
+    const response = await api.remove('/api/account', { password: person.password }, { token });
+    expect([response.status, response.body]).toEqual([
       200,
       { message: 'Your account is deleted, and everything we held about you with it.' },
     ]);
@@ -68,12 +63,7 @@ describeOnEachEngine('the data about a person', (open) => {
     const api = await startApi(database);
     const person = await api.signUp();
     const { token } = await insertRowOfEachTable(api, database, person);
-    await api.app.inject({
-      method: 'DELETE',
-      url: '/api/account',
-      payload: { password: person.password },
-      headers: { authorization: `Bearer ${token}` },
-    });
+    await api.remove('/api/account', { password: person.password }, { token });
     const acts = await database.db
       .selectFrom('admin_acts')
       .select(['actor', 'subject', 'act', 'from_address', 'acted_at'])

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { startApi } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
-import { remove } from '../../tests/server/delete-call.ts';
 
 const wrongPassword = 'Wrong-passw0rd';
 
@@ -15,7 +14,7 @@ describeOnEachEngine('a person’s account', (open) => {
       [{}, 400],
       [undefined, 400],
     ] as const) {
-      expect((await remove(api, '/api/account', token, body)).status).toBe(status);
+      expect((await api.remove('/api/account', body, { token })).status).toBe(status);
     }
     expect((await api.get('/session', { token })).status).toBe(200);
   });
@@ -24,7 +23,9 @@ describeOnEachEngine('a person’s account', (open) => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const tokens = [await api.signIn(person), await api.signIn(person)];
-    expect((await remove(api, '/api/account', tokens[0], { password: person.password })).status).toBe(200);
+    expect(
+      (await api.remove('/api/account', { password: person.password }, { token: tokens[0] ?? '' })).status,
+    ).toBe(200);
     for (const token of tokens) expect((await api.get('/session', { token })).status).toBe(401);
     expect((await api.post('/login', person)).status).toBe(401);
     expect(
@@ -43,7 +44,11 @@ describeOnEachEngine('a person’s account', (open) => {
       Array.from({ length: 8 }, (_, index) =>
         index === 3
           ? firstServer.post('/login', person)
-          : remove(index % 2 ? firstServer : other, '/api/account', token, { password: person.password }),
+          : (index % 2 ? firstServer : other).remove(
+              '/api/account',
+              { password: person.password },
+              { token },
+            ),
       ),
     );
     expect(responses.every(({ status }) => [200, 401].includes(status))).toBe(true);

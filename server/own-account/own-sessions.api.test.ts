@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { startApi, type Api, type Person } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
-import { remove } from '../../tests/server/delete-call.ts';
 
 type Listed = { id: string; device: string; createdAt: string; lastUsedAt: string; current: boolean };
 
@@ -52,18 +51,22 @@ describeOnEachEngine('a person’s sessions', (open) => {
       current: true,
     });
 
-    expect((await remove(api, `/api/account/sessions/${listed[2]?.id}`, mine)).status).toBe(200);
+    expect(
+      (await api.remove(`/api/account/sessions/${listed[2]?.id}`, undefined, { token: mine })).status,
+    ).toBe(200);
     expect((await api.get('/session', { token: labSession })).status).toBe(401);
     expect((await api.get('/session', { token: phoneSession })).status).toBe(200);
     expect(await listSessions(api, mine)).toHaveLength(2);
-    expect((await remove(api, `/api/account/sessions/${listed[2]?.id}`, mine)).status).toBe(404);
+    expect(
+      (await api.remove(`/api/account/sessions/${listed[2]?.id}`, undefined, { token: mine })).status,
+    ).toBe(404);
   });
 
   test('[38] the current one can be ended too', async () => {
     const api = await startApi(await open());
     const token = await api.signIn(await api.signUp());
     const [own] = await listSessions(api, token);
-    expect((await remove(api, `/api/account/sessions/${own?.id}`, token)).status).toBe(200);
+    expect((await api.remove(`/api/account/sessions/${own?.id}`, undefined, { token })).status).toBe(200);
     expect((await api.get('/session', { token })).status).toBe(401);
   });
 
@@ -71,7 +74,7 @@ describeOnEachEngine('a person’s sessions', (open) => {
     const api = await startApi(await open());
     const [mine, theirs] = [await api.signIn(await api.signUp()), await api.signIn(await api.signUp())];
     const [foreign] = await listSessions(api, theirs);
-    const response = await remove(api, `/api/account/sessions/${foreign?.id}`, mine);
+    const response = await api.remove(`/api/account/sessions/${foreign?.id}`, undefined, { token: mine });
     expect([response.status, response.body]).toEqual([404, { error: 'You have no such session.' }]);
     expect((await api.get('/session', { token: theirs })).status).toBe(200);
   });
@@ -88,7 +91,10 @@ describeOnEachEngine('a person’s sessions', (open) => {
       'x'.repeat(99),
       'x'.repeat(5000),
     ]) {
-      expect([id, (await remove(api, `/api/account/sessions/${id}`, token)).status]).toEqual([id, 404]);
+      expect([id, (await api.remove(`/api/account/sessions/${id}`, undefined, { token })).status]).toEqual([
+        id,
+        404,
+      ]);
     }
   });
 

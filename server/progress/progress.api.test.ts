@@ -194,12 +194,7 @@ describeOnEachEngine('progress', (open) => {
     const person = await api.signUp();
     const token = await api.signIn(person);
     const [, ...sent] = await Promise.all([
-      api.app.inject({
-        method: 'DELETE',
-        url: '/api/account',
-        payload: { password: person.password },
-        headers: { authorization: `Bearer ${token}` },
-      }),
+      api.remove('/api/account', { password: person.password }, { token }),
       ...Array.from({ length: 10 }, (_, index) => put(api, token, withLesson(`html/l${index}`, 1))),
     ]);
     for (const { status } of sent) expect([200, 401]).toContain(status);

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { parseResetFragment } from '#contract/reset-link.ts';
-import { newPerson } from '../../../tests/api.ts';
-import { codeIn, email, startMailingApi, startSmtp } from '../../../tests/server/mailing-api.ts';
+import { newPerson, type Api, type Person } from '../../../tests/api.ts';
+import { codeIn, email, startMailingApi, startSmtp, type Smtp } from '../../../tests/server/mailing-api.ts';
 import { noticeMailSchema } from '../mailer.ts';
 import { writeMessage } from '../message.ts';
+
+/** Registers a person with the code that was mailed to `email`. */
+async function signUpByMail(api: Api, smtp: Smtp): Promise<Person> {
+  const person = newPerson({ email });
+  await api.post('/send-otp', { email });
+  await api.post('/verify-otp', { email, otp: codeIn(smtp) });
+  await api.post('/register', person);
+  return person;
+}
 
 test('a visitor registers with the code read from the mail that a real server received', async () => {
   const smtp = await startSmtp();
@@ -50,10 +59,7 @@ test('[50] a reset code is mailed after the response, without any text of the re
 test('a notice is mailed as plain text and HTML with the same words: what happened, from where, when, what to do', async () => {
   const smtp = await startSmtp();
   const api = await startMailingApi(smtp.url);
-  const person = newPerson({ email });
-  await api.post('/send-otp', { email });
-  await api.post('/verify-otp', { email, otp: codeIn(smtp) });
-  await api.post('/register', person);
+  const person = await signUpByMail(api, smtp);
   await api.signIn(person);
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
   await api.post('/login', person, { headers: { 'user-agent': firefox } });
@@ -81,10 +87,7 @@ test('a notice is mailed as plain text and HTML with the same words: what happen
 test('both mails of a change of email are sent, and their codes change the email', async () => {
   const smtp = await startSmtp();
   const api = await startMailingApi(smtp.url);
-  const person = newPerson({ email });
-  await api.post('/send-otp', { email });
-  await api.post('/verify-otp', { email, otp: codeIn(smtp) });
-  await api.post('/register', person);
+  const person = await signUpByMail(api, smtp);
   const token = await api.signIn(person);
   const newEmail = 'Meera.K@example.org';
   const body = { newEmail, password: person.password };

@@ -149,13 +149,8 @@ test('the outbox contains no mail of a deleted account', async () => {
   await api.post('/send-otp', { email });
   await expect.poll(() => readdirSync(outbox).length).toBe(2);
   const token = await api.signIn(person);
-  const response = await api.app.inject({
-    method: 'DELETE',
-    url: '/api/account',
-    payload: { password: person.password },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(response.statusCode).toBe(200);
+  const response = await api.remove('/api/account', { password: person.password }, { token });
+  expect(response.status).toBe(200);
   const own = () => readdirSync(outbox).filter((file) => !file.includes('meera@example.edu'));
   // The mail about the deletion is sent after it.
   await expect.poll(own).toHaveLength(1);

@@ -18,12 +18,7 @@ async function logIn(api: Api, { email, password }: Person, cookie?: string): Pr
 }
 
 function deleteAccount(api: Api, token: string, password: string) {
-  return api.app.inject({
-    method: 'DELETE',
-    url: '/api/account',
-    payload: { password },
-    headers: { authorization: `Bearer ${token}`, 'user-agent': firefox },
-  });
+  return api.remove('/api/account', { password }, { token, headers: { 'user-agent': firefox } });
 }
 
 describeOnEachEngine('a notice is mailed', (open) => {
@@ -175,7 +170,7 @@ describeOnEachEngine('a notice is mailed', (open) => {
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });
     const [own, other] = [await signUpAs(api, database), await signUpAs(api, database)];
-    expect((await deleteAccount(api, own.token, own.password)).statusCode).toBe(200);
+    expect((await deleteAccount(api, own.token, own.password)).status).toBe(200);
     expect((await callAdmin(api, 'DELETE', `/users/${other.userId}`, admin)).status).toBe(200);
     await expect
       .poll(() => api.notices)
@@ -201,7 +196,7 @@ describeOnEachEngine('a notice is mailed', (open) => {
     await api.post('/api/account/password', { currentPassword: person.password, newPassword }, { token });
     const readMails = () => database.db.selectFrom('mails').select(['email_key', 'given_up_at']).execute();
     await expect.poll(readMails).toEqual([{ email_key: person.email, given_up_at: expect.any(Number) }]);
-    expect((await deleteAccount(api, token, newPassword)).statusCode).toBe(200);
+    expect((await deleteAccount(api, token, newPassword)).status).toBe(200);
     await expect.poll(readMails).toEqual([]);
   });
 
@@ -209,7 +204,7 @@ describeOnEachEngine('a notice is mailed', (open) => {
     const database = await open();
     const api = await startApi(database);
     const only = await signUpAs(api, database, { admin: 1 });
-    expect((await deleteAccount(api, only.token, only.password)).statusCode).toBe(409);
+    expect((await deleteAccount(api, only.token, only.password)).status).toBe(409);
     expect((await patchUser(api, only.userId, { roleAdmin: false }, only)).status).toBe(409);
     await expectKinds(api, database, []);
   });

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { newPerson, startApi, type Api } from '../../../tests/api.ts';
+import { newPerson, startApi } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 import { codesOf, confirm, newEmail, signedUp, start } from '../../../tests/server/email-change.ts';
-
-function remove(api: Api, url: string, token: string, payload?: object) {
-  const headers = { authorization: `Bearer ${token}` };
-  return api.app.inject({ method: 'DELETE', url, headers, ...(payload && { payload }) });
-}
 
 describeOnEachEngine('changing the email', (open) => {
   test('it is changed with the password and a code from each address, and other sessions stay valid', async () => {
@@ -169,9 +164,9 @@ describeOnEachEngine('changing the email', (open) => {
     const { person, token } = await signedUp(api);
     await start(api, token, person);
     const codes = codesOf(api, person);
-    expect((await remove(api, '/api/account/email', token)).statusCode).toBe(200);
+    expect((await api.remove('/api/account/email', undefined, { token })).status).toBe(200);
     expect((await confirm(api, token, ...codes)).status).toBe(409);
-    expect((await remove(api, '/api/account/email', token)).statusCode).toBe(200);
+    expect((await api.remove('/api/account/email', undefined, { token })).status).toBe(200);
   });
 
   test.each([
@@ -205,13 +200,13 @@ describeOnEachEngine('changing the email', (open) => {
     await start(api, token, person);
     const codes = codesOf(api, person);
     const [deleted] = await Promise.all([
-      remove(api, '/api/account', token, { password: person.password }),
+      api.remove('/api/account', { password: person.password }, { token }),
       confirm(api, token, ...codes),
     ]);
     // The deletion confirms its password under the old email, so the change may come before it.
-    if (deleted.statusCode !== 200) {
-      const again = await remove(api, '/api/account', token, { password: person.password });
-      expect(again.statusCode).toBe(200);
+    if (deleted.status !== 200) {
+      const again = await api.remove('/api/account', { password: person.password }, { token });
+      expect(again.status).toBe(200);
     }
     for (const table of ['users', 'codes', 'email_changes'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);

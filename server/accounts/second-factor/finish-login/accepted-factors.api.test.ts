@@ -15,22 +15,22 @@ import { lockNames } from '../../../database/locks-repository.ts';
 
 const env = { PUBLIC_URL: passkeyOrigin };
 
+/** What a successful login of that verified person answers. */
+const sessionOf = ({ userId, username }: { userId: string; username: string }) => ({
+  token: expect.stringMatching(/^[\w-]{43}$/),
+  userId,
+  username,
+  veri: 'verified',
+  roleAdmin: false,
+});
+
 describeOnEachEngine('a login with a second factor', (open) => {
   test('without a second factor, /login answers with five fields and a valid token', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await signUpAs(api, database);
     const response = await api.post('/login', { email: person.email, password: person.password });
-    expect([response.status, response.body]).toEqual([
-      200,
-      {
-        token: expect.stringMatching(/^[\w-]{43}$/),
-        userId: person.userId,
-        username: person.username,
-        veri: 'verified',
-        roleAdmin: false,
-      },
-    ]);
+    expect([response.status, response.body]).toEqual([200, sessionOf(person)]);
   });
 
   test('[36] a login that began before the second factor was turned on does not start a session', async () => {
@@ -73,16 +73,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     ]);
     const challenge = await startLogin(api, person);
     const response = await finishLogin(api, challenge, { code: app.next() });
-    expect([response.status, response.body]).toEqual([
-      200,
-      {
-        token: expect.stringMatching(/^[\w-]{43}$/),
-        userId: person.userId,
-        username: person.username,
-        veri: 'verified',
-        roleAdmin: false,
-      },
-    ]);
+    expect([response.status, response.body]).toEqual([200, sessionOf(person)]);
     expect((await api.get('/session', { token: String(response.body.token) })).status).toBe(200);
     expect((await finishLogin(api, challenge, { code: app.next() })).status).toBe(401);
   });
