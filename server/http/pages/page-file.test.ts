@@ -4,6 +4,7 @@ import { brotliCompress, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { createPageFile } from './page-file.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 vi.mock('node:zlib', async (importOriginal) => {
   const original = await importOriginal<typeof import('node:zlib')>();
@@ -19,7 +20,7 @@ const html = Buffer.concat(
 
 async function measureFirst({ isPrepared }: { isPrepared: boolean }): Promise<number> {
   const app = fastify();
-  const page = createPageFile(html, () => 'https://club.example.org');
+  const page = createPageFile(html, () => 'https://club.example.org', createTaskQueue(0));
   app.get('/', (request, reply) => page.send(request, reply));
   if (isPrepared) await page.prepare();
   return (await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })).rawPayload.length;
@@ -33,7 +34,7 @@ test('a prepared page has its smallest size at its first request', async () => {
 /** A page on a server, and the text that each kind of client gets. */
 function servePage() {
   const app = fastify();
-  const page = createPageFile(html, () => 'https://club.example.org');
+  const page = createPageFile(html, () => 'https://club.example.org', createTaskQueue(0));
   app.get('/', (request, reply) => page.send(request, reply));
   const readers = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   const readAsEachClient = () =>

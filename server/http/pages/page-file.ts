@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsEncoding } from '../accepts-encoding.ts';
+import type { TaskQueue } from './task-queue.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -14,8 +15,8 @@ type Variants = { hash: string; br: Buffer; gzip: Buffer };
 const publicUrlMark = '__PUBLIC_URL__';
 
 /**
- * `best` saves a twelfth more than `quick` and takes 150 ms longer, which would slow down saving all lessons
- * for offline use. `stored` takes a millisecond and reduces a page to a fifth, for keeping it in memory before
+ * `best` saves a twelfth more than `quick` and takes up to 200 ms longer, which would slow down saving all
+ * lessons for offline use. `stored` takes a millisecond and reduces a page to a fifth, for keeping it in memory before
  * anybody asks for it.
  */
 const brotliQualities = { stored: 1, quick: 9, best: 11 } as const;
@@ -35,7 +36,7 @@ async function makeVariants(html: Buffer, publicUrl: string, brotliQuality: numb
 
 /** A page that can be sent, compressed and kept compressed in memory. */
 export type PageFile = {
-  /** Sends the page: compressed quickly for the first request, and at the best quality from then on. */
+  /** Sends the page: compressed quickly at first, and at the best quality soon after its second request. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Compresses the page at the best quality before its first request. */
   prepare(): Promise<void>;
@@ -43,8 +44,11 @@ export type PageFile = {
   pack(): Promise<void>;
 };
 
-/** The page of the given HTML, kept as bytes: as text, all pages would take three times the memory. */
-export function createPageFile(html: Buffer, publicUrl: () => string): PageFile {
+/**
+ * The page of the given HTML, kept as bytes: as text, all pages would take three times the memory. The best
+ * compression waits for its turn in `improvements`.
+ */
+export function createPageFile(html: Buffer, publicUrl: () => string, improvements: TaskQueue): PageFile {
   let stored: { html: Buffer } | { packed: Buffer } = { html };
   let variants: Promise<Variants> | undefined;
   let isImproved = false;
@@ -60,8 +64,10 @@ export function createPageFile(html: Buffer, publicUrl: () => string): PageFile 
     if (isImproved) return;
     isImproved = true;
     try {
-      const best = await compressPage(brotliQualities.best);
-      variants = Promise.resolve(best);
+      await improvements(async () => {
+        const best = await compressPage(brotliQualities.best);
+        variants = Promise.resolve(best);
+      });
     } catch {
       isImproved = false; // the present variants are still sent, and the next request tries again
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { createPageFile, type PageFile } from './page-file.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 const pageSchema = z.object({
   file: z.string(),
@@ -24,6 +25,12 @@ const frameFiles = {
 
 /** How often a running server looks for a new build. */
 const checkEveryMs = 1000;
+
+/**
+ * How long to wait after a page has been compressed at the best quality. Files are read by the same threads of
+ * Node: with all pages at once, a person who saves the lessons waited seconds for the files.
+ */
+const improvementPauseMs = 2000;
 
 /** A page with the hashes of its inline parts, and how to send it. */
 export type Page = z.infer<typeof pageSchema> & PageFile;
@@ -78,7 +85,9 @@ function readVersion(file: string): string | undefined {
 
 function readTable(buildDir: string, list: string, publicUrl: () => string): PageTable {
   const { pages, notFound } = pagesSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
-  const read = (file: string) => createPageFile(readFileSync(join(buildDir, 'client', file)), publicUrl);
+  const improvements = createTaskQueue(improvementPauseMs);
+  const createFile = (file: string) => createPageFile(readFileSync(file), publicUrl, improvements);
+  const read = (file: string) => createFile(join(buildDir, 'client', file));
   const prepare = (page: z.infer<typeof pageSchema>): Page => ({ ...page, ...read(page.file) });
   const byPath = new Map(Object.entries(pages).map(([path, page]) => [path, prepare(page)]));
   return {
@@ -86,7 +95,7 @@ function readTable(buildDir: string, list: string, publicUrl: () => string): Pag
     find: (path) => byPath.get(path),
     notFound: prepare(notFound),
     frames: { playground: read(frameFiles.playground), shell: read(frameFiles.shell) },
-    findResult: createResultTable(join(buildDir, 'client', 'results'), publicUrl),
+    findResult: createResultTable(join(buildDir, 'client', 'results'), createFile),
     pack: async () => {
       for (const page of byPath.values()) await page.pack();
     },
@@ -94,7 +103,7 @@ function readTable(buildDir: string, list: string, publicUrl: () => string): Pag
 }
 
 /** The documents below `folder`, known by their paths without `.html`; each is read at its first request. */
-function createResultTable(folder: string, publicUrl: () => string): PageTable['findResult'] {
+function createResultTable(folder: string, createFile: (file: string) => PageFile): PageTable['findResult'] {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const known = new Map<string, PageFile | undefined>(
     files
@@ -103,7 +112,7 @@ function createResultTable(folder: string, publicUrl: () => string): PageTable['
   );
   return (path) => {
     if (!known.has(path)) return undefined;
-    const result = known.get(path) ?? createPageFile(readFileSync(join(folder, `${path}.html`)), publicUrl);
+    const result = known.get(path) ?? createFile(join(folder, `${path}.html`));
     known.set(path, result);
     return result;
   };
