@@ -16,7 +16,7 @@ import { markdownPlugins, parseMarkdown } from './markdown-ast.ts';
 import { importParts } from './parts/import-parts.ts';
 import { remarkKeepRecallQuestions, readRecallQuestions } from './parts/recall-questions.ts';
 import { readLessonEnds } from './parts/lesson-ends.ts';
-import { readGlossary } from './parts/terms.ts';
+import { listDefinitions, readGlossary } from './parts/terms.ts';
 import { compileProjects, findPieceBase, findPieceExercise } from './project/course-version.ts';
 import { isPartPage, lessonIdOf, parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
 import { measurePictures } from './project/picture-bytes.ts';
@@ -168,6 +168,7 @@ function compileQuestions(lesson: LessonFile, path: string): string {
     path,
     value: lesson.body,
     cacheName: 'review',
+    inputs: JSON.stringify(listDefinitions(readBodyData(lesson).terms)),
     components: '#app/learn/review/mdx-components.tsx',
     plugins: [remarkKeepRecallQuestions],
   });

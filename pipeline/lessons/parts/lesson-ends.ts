@@ -1,7 +1,7 @@
 import type { LessonEnds } from '../../../contract/lessons/lesson-part-data.ts';
 import { findLessonPiece } from '../project/course-version.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
-import { readGlossary } from './terms.ts';
+import { listDefinitions } from './terms.ts';
 
 /** How many exercises a lesson's text has. */
 function countExercises(body: string): number {
@@ -20,13 +20,13 @@ export function readLessonEnds(
     .map((id) => readLesson(id))
     .filter((lesson) => lesson.frontMatter.unwritten === undefined)
     .map(({ id, frontMatter: { title }, body }) => ({ id, title, exercises: countExercises(body) }));
-  const known = terms.length === 0 ? [] : readGlossary().filter(({ term }) => terms.includes(term));
+  const known = listDefinitions(terms);
   const piece = findLessonPiece(lesson);
   return {
     ...(needs.length > 0 ? { needs } : {}),
     ...(frontMatter.can ? { can: frontMatter.can } : {}),
     ...(frontMatter['read-on'] ? { readOn: frontMatter['read-on'] } : {}),
-    ...(known.length > 0 ? { terms: known.map(({ term, means }) => ({ term, means })) } : {}),
+    ...(known.length > 0 ? { terms: known } : {}),
     ...(piece ? { piece } : {}),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLessonSearch } from '#app/learn/search/create-lesson-search.ts';
 import { parseMarkdown } from '../markdown-ast.ts';
 import { makeTermDocuments } from '../search-documents.ts';
-import { collectTerms, readGlossary } from './terms.ts';
+import { collectTerms, listDefinitions, readGlossary } from './terms.ts';
 
 test('a term has the id of the heading above it', () => {
   const body =
@@ -24,4 +24,13 @@ test('all terms of the glossary have different anchors and are in the search doc
     ({ term, anchor }) => !search(term).some(({ address }) => address.endsWith(`#${anchor}`)),
   );
   expect(notFound).toEqual([]);
+});
+
+test('the definitions of some terms are listed in alphabetical order, without unknown terms', () => {
+  const [first, second] = readGlossary();
+  if (!first || !second) throw new Error('the glossary has fewer than two terms');
+  expect(listDefinitions([second.term, 'no such term', first.term])).toEqual(
+    [first, second].map(({ term, means }) => ({ term, means })),
+  );
+  expect(listDefinitions([])).toEqual([]);
 });

@@ -85,3 +85,11 @@ export function readGlossary(): GlossaryTerm[] {
       places: [place, ...(places.get(term) ?? []).filter(({ lesson }) => lesson !== place.lesson)],
     }));
 }
+
+/** These terms with their definitions, in alphabetical order, without those that no lesson defines. */
+export function listDefinitions(terms: readonly string[]): Pick<GlossaryTerm, 'term' | 'means'>[] {
+  if (terms.length === 0) return [];
+  return readGlossary()
+    .filter(({ term }) => terms.includes(term))
+    .map(({ term, means }) => ({ term, means }));
+}
