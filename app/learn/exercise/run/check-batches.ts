@@ -15,6 +15,13 @@ export function listWidths(checks: readonly Check[]): number[] {
   return [...new Set(checks.flatMap(({ at }) => at ?? defaultWidths))];
 }
 
+/** The checks that run at this width, at this width alone. */
+export function atWidth(width: number, checks: readonly Check[]): Check[] {
+  return checks
+    .filter(({ at }) => (at ?? defaultWidths).includes(width))
+    .map((check) => ({ ...check, at: [width] }));
+}
+
 /**
  * The checks of this width, grouped by document: checks that change nothing share one, every other check gets
  * its own.

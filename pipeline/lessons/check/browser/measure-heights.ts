@@ -54,24 +54,20 @@ function listMeasuredResults({ examples, exercises, learner }: LessonParts): Mea
 }
 
 /**
- * Runs in the browser: shows the results in frames as a lesson does, sets each frame to the height that it
- * reports, and returns the heights when none has changed for some animation frames.
+ * Runs in the browser: shows the results in frames as a lesson does, at the first width of each, then at the
+ * second, and sets each frame to the height that it reports. Returns the heights at both widths, each read when
+ * none has changed for some animation frames.
  */
 async function readHeights([results, { lowest, highest, first }]: readonly [
-  readonly { src: string; width: number }[],
+  readonly { src: string; widths: Widths }[],
   typeof resultHeight,
-]): Promise<number[]> {
+]): Promise<[number[], number[]]> {
   const stableFrameCount = 12;
-  const frames = results.map(({ src, width: pixels }) => {
+  const frames = results.map(({ src, widths: [width] }) => {
     const frame = document.createElement('iframe');
     frame.sandbox.add('allow-scripts');
     // All frames are at the same position, because a frame outside the window is not laid out.
-    Object.assign(frame.style, {
-      position: 'fixed',
-      border: '0',
-      width: `${pixels}px`,
-      height: `${first}px`,
-    });
+    Object.assign(frame.style, { position: 'fixed', border: '0', width: `${width}px`, height: `${first}px` });
     frame.src = src;
     return frame;
   });
@@ -85,14 +81,25 @@ async function readHeights([results, { lowest, highest, first }]: readonly [
       framesWithoutChange = 0;
     },
   );
+  const waitForHeights = async () => {
+    for (framesWithoutChange = 0; framesWithoutChange < stableFrameCount; framesWithoutChange += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return frames.map(({ style }) => Number.parseFloat(style.height));
+  };
   const loaded = frames.map(
     (frame) => new Promise((resolve) => frame.addEventListener('load', resolve, { once: true })),
   );
   document.body.replaceChildren(...frames);
   await Promise.all(loaded);
-  for (; framesWithoutChange < stableFrameCount; framesWithoutChange += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  return frames.map(({ style }) => Number.parseFloat(style.height));
+  const wide = await waitForHeights();
+  for (const [
+    index,
+    {
+      widths: [, phone],
+    },
+  ] of results.entries())
+    frames[index]?.style.setProperty('width', `${phone}px`);
+  return [wide, await waitForHeights()];
 }
 
 /**
@@ -112,16 +119,17 @@ export async function openMeasuringPage(page: Page): Promise<(parts: LessonParts
   return async (parts) => {
     const results = listMeasuredResults(parts);
     documents.clear();
-    const frames = results.flatMap(({ name, files, widths: pair }) => {
+    const frames = results.map(({ name, files, widths: pair }) => {
       const src = `${origin}/measured/${name}`;
       documents.set(src, assembleDocument(files, frameScript));
-      return pair.map((width) => ({ src, width }));
+      return { src, widths: pair };
     });
     await page.goto(`${origin}/`);
-    const heights = await page.evaluate(readHeights, [frames, resultHeight] as const);
+    const [wideHeights, phoneHeights] = await page.evaluate(readHeights, [frames, resultHeight] as const);
     return Object.fromEntries(
       results.map(({ name }, index) => {
-        const [wide = resultHeight.first, phone = wide] = heights.slice(index * 2);
+        const { [index]: wide = resultHeight.first } = wideHeights;
+        const { [index]: phone = wide } = phoneHeights;
         return [name, Math.abs(phone - wide) < minDifferencePixels ? wide : [wide, phone]];
       }),
     );

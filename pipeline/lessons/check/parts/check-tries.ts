@@ -1,5 +1,6 @@
 import { describeError, describeFailure } from '../browser/describe-failure.ts';
 import type { LessonBrowser } from '../browser/lesson-browser.ts';
+import { passesAtEveryWidth } from '../browser/passes-at-every-width.ts';
 import type { ParsedLesson, Report } from '../lesson-check.ts';
 import type { ExamplePart } from '../../parts/lesson-parts.ts';
 import { resultFiles } from '../../source-files.ts';
@@ -25,11 +26,11 @@ async function checkTry(
   report: Report,
 ): Promise<void> {
   try {
-    const [before, after] = await Promise.all([
-      runChecks(resultFiles(example), checks),
+    const [passesBefore, after] = await Promise.all([
+      passesAtEveryWidth(runChecks, resultFiles(example), checks),
       runChecks(resultFiles(example, edited), checks),
     ]);
-    if (before.every(({ passed }) => passed))
+    if (passesBefore)
       report(line, `the edit "${name}" promises what holds without it: every check passes before the edit`);
     for (const result of after.filter(({ passed }) => !passed))
       report(line, `after the edit "${name}" the check "${result.id}" fails${describeFailure(result)}`);
