@@ -29,7 +29,16 @@ import { findPieceExercise } from '../../pipeline/lessons/project/course-version
 
 const root = join(import.meta.dirname, '../..');
 const unitTests = ['contract/content', 'content', 'pipeline/forms', 'pipeline/calendar', 'app/pages'];
-const journeys = ['home', 'about', 'hackathons', 'clubs', 'navigation', 'before-script', 'sign-in/register'];
+const journeys = [
+  'home',
+  'about',
+  'hackathons',
+  'clubs',
+  'navigation/links-by-visitor',
+  'navigation/page-changes',
+  'before-script',
+  'sign-in/register-details',
+].map((name) => `tests/journeys/${name}.spec.ts`);
 
 let copy = '';
 test.beforeEach(() => {
@@ -84,6 +93,8 @@ async function expectSuccess(program: string, ...parameters: string[]): Promise<
 test('after a rename, additions and removals everything still works', async () => {
   // Beyond the build: a minute on two idle cores.
   test.setTimeout(20 * 60_000);
+  // Playwright leaves out a file that does not exist.
+  expect(journeys.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   edit('content/site.ts', /name: .*,/, "name: 'Monday Guild',");
   replaceList(
     'content/hackathons.ts',
@@ -125,7 +136,7 @@ test('after a rename, additions and removals everything still works', async () =
     'test',
     '--config=tests/playwright.config.ts',
     '--reporter=dot',
-    ...journeys.map((name) => `tests/journeys/${name}.spec.ts`),
+    ...journeys,
   );
 });
 
