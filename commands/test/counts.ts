@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
 /** How many tests passed and failed. */
 export type Counts = { passed: number; failed: number };
@@ -22,20 +20,18 @@ export function countStep(exitCode: number): Counts {
 }
 
 /**
- * Runs a test runner that writes its report into a temporary folder, and reads the counts from the report. A
- * runner that fails without a failed test, or writes no report, counts as one failure.
+ * Runs a test runner that writes its report into a temporary folder, and reads the counts from the report. The
+ * folder is also the runner's `TMPDIR`. A runner that fails without a failed test, or writes no report, counts
+ * as one failure.
  */
-export async function runWithReport(
+export function runWithReport(
   run: (folder: string) => Promise<{ code: number; counts: () => TestCounts }>,
 ): Promise<TestCounts> {
-  const folder = mkdtempSync(join(tmpdir(), 'first-commit-test-report-'));
-  try {
+  return withTemporaryFolder(async (folder) => {
     const { code, counts } = await run(folder);
     const { passed, failed, tests } = readCounts(counts);
     return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, tests };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 function readCounts(counts: () => TestCounts): TestCounts {

@@ -32,7 +32,7 @@ export async function runPlaywright(
         ...(selection.title === undefined ? [] : ['--grep', selection.title]),
         ...selection.files.map((file) => RegExp.escape(file)),
       ],
-      { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      { PLAYWRIGHT_JSON_OUTPUT_FILE: report, TMPDIR: folder },
     );
     return {
       code,

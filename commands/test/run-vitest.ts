@@ -18,16 +18,20 @@ type Results = {
 export function runVitest(projects: readonly VitestProject[], selection: Options): Promise<TestCounts> {
   return runWithReport(async (folder) => {
     const report = `${folder}/vitest.json`;
-    const code = await runStep('node_modules/vitest/vitest.mjs', [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      ...(selection.title === undefined ? [] : ['--testNamePattern', selection.title]),
-      ...(selection.changedSince === undefined ? [] : ['--changed', selection.changedSince]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...(selection.files ?? []),
-    ]);
+    const code = await runStep(
+      'node_modules/vitest/vitest.mjs',
+      [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        ...(selection.title === undefined ? [] : ['--testNamePattern', selection.title]),
+        ...(selection.changedSince === undefined ? [] : ['--changed', selection.changedSince]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...(selection.files ?? []),
+      ],
+      { TMPDIR: folder },
+    );
     return { code, counts: () => countResults(JSON.parse(readFileSync(report, 'utf8')) as Results) };
   });
 }
