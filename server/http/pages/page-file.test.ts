@@ -31,6 +31,17 @@ test('a prepared page has its smallest size at its first request', async () => {
   expect(await measureFirst({ isPrepared: true })).toBeLessThan(unprepared * 0.99);
 });
 
+test('a page without a queue keeps its size', async () => {
+  const app = fastify();
+  const page = createPageFile(html, () => 'https://club.example.org');
+  app.get('/', (request, reply) => page.send(request, reply));
+  const measure = async () =>
+    (await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })).rawPayload.length;
+  const first = await measure();
+  await page.prepare();
+  expect([await measure(), await measure()]).toEqual([first, first]);
+});
+
 /** A page on a server, and the text that each kind of client gets. */
 function servePage() {
   const app = fastify();

@@ -46,9 +46,9 @@ export type PageFile = {
 
 /**
  * The page of the given HTML, kept as bytes: as text, all pages would take three times the memory. The best
- * compression waits for its turn in `improvements`.
+ * compression waits for its turn in `improvements`; without them the page stays compressed quickly.
  */
-export function createPageFile(html: Buffer, publicUrl: () => string, improvements: TaskQueue): PageFile {
+export function createPageFile(html: Buffer, publicUrl: () => string, improvements?: TaskQueue): PageFile {
   let stored: { html: Buffer } | { packed: Buffer } = { html };
   let variants: Promise<Variants> | undefined;
   let isImproved = false;
@@ -61,7 +61,7 @@ export function createPageFile(html: Buffer, publicUrl: () => string, improvemen
     if (packed !== undefined) stored = { packed };
   };
   const prepare = async () => {
-    if (isImproved) return;
+    if (isImproved || !improvements) return;
     isImproved = true;
     try {
       await improvements(async () => {

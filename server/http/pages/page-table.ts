@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { createPageFile, type PageFile } from './page-file.ts';
-import { createTaskQueue } from './task-queue.ts';
+import { createTaskQueue, type TaskQueue } from './task-queue.ts';
 
 const pageSchema = z.object({
   file: z.string(),
@@ -28,9 +28,10 @@ const checkEveryMs = 1000;
 
 /**
  * How long to wait after a page has been compressed at the best quality. Files are read by the same threads of
- * Node: with all pages at once, a person who saves the lessons waited seconds for the files.
+ * Node: with all pages at once, a person who saves the lessons waited seconds for the files. Results of samples
+ * are small and stay compressed quickly.
  */
-const improvementPauseMs = 2000;
+const improvementPauseMs = 1000;
 
 /** A page with the hashes of its inline parts, and how to send it. */
 export type Page = z.infer<typeof pageSchema> & PageFile;
@@ -86,16 +87,17 @@ function readVersion(file: string): string | undefined {
 function readTable(buildDir: string, list: string, publicUrl: () => string): PageTable {
   const { pages, notFound } = pagesSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
   const improvements = createTaskQueue(improvementPauseMs);
-  const createFile = (file: string) => createPageFile(readFileSync(file), publicUrl, improvements);
-  const read = (file: string) => createFile(join(buildDir, 'client', file));
-  const prepare = (page: z.infer<typeof pageSchema>): Page => ({ ...page, ...read(page.file) });
+  const client = join(buildDir, 'client');
+  const read = (file: string, queue?: TaskQueue) =>
+    createPageFile(readFileSync(join(client, file)), publicUrl, queue);
+  const prepare = (page: z.infer<typeof pageSchema>): Page => ({ ...page, ...read(page.file, improvements) });
   const byPath = new Map(Object.entries(pages).map(([path, page]) => [path, prepare(page)]));
   return {
     paths: [...byPath.keys()],
     find: (path) => byPath.get(path),
     notFound: prepare(notFound),
     frames: { playground: read(frameFiles.playground), shell: read(frameFiles.shell) },
-    findResult: createResultTable(join(buildDir, 'client', 'results'), createFile),
+    findResult: createResultTable(join(client, 'results'), publicUrl),
     pack: async () => {
       for (const page of byPath.values()) await page.pack();
     },
@@ -103,7 +105,7 @@ function readTable(buildDir: string, list: string, publicUrl: () => string): Pag
 }
 
 /** The documents below `folder`, known by their paths without `.html`; each is read at its first request. */
-function createResultTable(folder: string, createFile: (file: string) => PageFile): PageTable['findResult'] {
+function createResultTable(folder: string, publicUrl: () => string): PageTable['findResult'] {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const known = new Map<string, PageFile | undefined>(
     files
@@ -112,7 +114,7 @@ function createResultTable(folder: string, createFile: (file: string) => PageFil
   );
   return (path) => {
     if (!known.has(path)) return undefined;
-    const result = known.get(path) ?? createFile(join(folder, `${path}.html`));
+    const result = known.get(path) ?? createPageFile(readFileSync(join(folder, `${path}.html`)), publicUrl);
     known.set(path, result);
     return result;
   };
