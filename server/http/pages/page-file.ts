@@ -16,8 +16,8 @@ const publicUrlMark = '__PUBLIC_URL__';
 
 /**
  * `best` saves a twelfth more than `quick` and takes up to 200 ms longer, which would slow down saving all
- * lessons for offline use. `stored` takes a millisecond and reduces a page to a fifth, for keeping it in memory before
- * anybody asks for it.
+ * lessons for offline use. `stored` takes a millisecond and reduces a page to a fifth, for keeping it in memory
+ * before anybody asks for it.
  */
 const brotliQualities = { stored: 1, quick: 9, best: 11 } as const;
 
@@ -36,7 +36,7 @@ async function makeVariants(html: Buffer, publicUrl: string, brotliQuality: numb
 
 /** A page that can be sent, compressed and kept compressed in memory. */
 export type PageFile = {
-  /** Sends the page: compressed quickly at first, and at the best quality soon after its second request. */
+  /** Sends the page: compressed quickly for the first request, and at the best quality soon after it. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Compresses the page at the best quality before its first request. */
   prepare(): Promise<void>;
@@ -73,13 +73,13 @@ export function createPageFile(html: Buffer, publicUrl: () => string, improvemen
     }
   };
   const send: PageFile['send'] = async (request, reply) => {
-    if (variants !== undefined) void prepare();
     variants ??= compressPage(brotliQualities.quick).catch((error: unknown) => {
       // The next request tries again.
       variants = undefined;
       throw error;
     });
     const { hash, ...bodies } = await variants;
+    void prepare();
     const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(request, name));
     const etag = `W/"${hash}-${encoding ?? 'plain'}"`;
     reply

@@ -97,12 +97,13 @@ test('a page that the browser has is not sent again, and pages are compressed', 
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a page is smaller at its second request and keeps its ETag', async () => {
+test('a page is smaller soon after its first request and keeps its ETag', async () => {
   const request = (more: Record<string, string> = {}) =>
     api.app.inject({ url: '/courses', headers: { ...html, 'accept-encoding': 'br', ...more } });
   const first = await request();
   await expect
-    .poll(async () => (await request()).rawPayload.length, { timeout: 10_000 })
+    // The pages that were requested before are improved first.
+    .poll(async () => (await request()).rawPayload.length, { timeout: 60_000 })
     .toBeLessThan(first.rawPayload.length * 0.97);
   const best = await request();
   expect(brotliDecompressSync(best.rawPayload).equals(brotliDecompressSync(first.rawPayload))).toBe(true);
