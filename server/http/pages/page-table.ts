@@ -31,7 +31,7 @@ const checkEveryMs = 1000;
  * Node: with all pages at once, a person who saves the lessons waited seconds for the files. Results of samples
  * are small and stay compressed quickly.
  */
-const improvementPauseMs = 1000;
+const improvementPauseMs = 5000;
 
 /** A page with the hashes of its inline parts, and how to send it. */
 export type Page = z.infer<typeof pageSchema> & PageFile;
