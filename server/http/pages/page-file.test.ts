@@ -41,7 +41,6 @@ test('a page without a queue keeps its size', async () => {
   const page = createPageFile(html, publicUrl);
   const measure = serveCompressed(page);
   const first = await measure();
-  await page.prepare();
   expect([await measure(), await measure()]).toEqual([first, first]);
 });
 

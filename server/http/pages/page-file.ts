@@ -38,7 +38,7 @@ async function makeVariants(html: Buffer, publicUrl: string, brotliQuality: numb
 export type PageFile = {
   /** Sends the page: compressed quickly for the first request, and at the best quality soon after it. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** Compresses the page at the best quality before its first request. */
+  /** Compresses the page at the best quality at once, without waiting in the queue. */
   prepare(): Promise<void>;
   /** Compresses the page in memory to a fifth of its size; its first response then takes a millisecond more. */
   pack(): Promise<void>;
@@ -52,6 +52,7 @@ export function createPageFile(html: Buffer, publicUrl: () => string, improvemen
   let stored: { html: Buffer } | { packed: Buffer } = { html };
   let variants: Promise<Variants> | undefined;
   let isImproved = false;
+  let isQueued = false;
   const compressPage = async (quality: number) =>
     makeVariants('html' in stored ? stored.html : await decompress(stored.packed), publicUrl(), quality);
   const pack = async () => {
@@ -61,16 +62,20 @@ export function createPageFile(html: Buffer, publicUrl: () => string, improvemen
     if (packed !== undefined) stored = { packed };
   };
   const prepare = async () => {
-    if (isImproved || !improvements) return;
+    if (isImproved) return;
     isImproved = true;
     try {
-      await improvements(async () => {
-        const best = await compressPage(brotliQualities.best);
-        variants = Promise.resolve(best);
-      });
+      const best = await compressPage(brotliQualities.best);
+      variants = Promise.resolve(best);
     } catch {
       isImproved = false; // the present variants are still sent, and the next request tries again
     }
+  };
+  const improveLater = async () => {
+    if (isImproved || isQueued || !improvements) return;
+    isQueued = true;
+    await improvements(prepare);
+    isQueued = false;
   };
   const send: PageFile['send'] = async (request, reply) => {
     variants ??= compressPage(brotliQualities.quick).catch((error: unknown) => {
@@ -79,7 +84,7 @@ export function createPageFile(html: Buffer, publicUrl: () => string, improvemen
       throw error;
     });
     const { hash, ...bodies } = await variants;
-    void prepare();
+    void improveLater();
     const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(request, name));
     const etag = `W/"${hash}-${encoding ?? 'plain'}"`;
     reply
