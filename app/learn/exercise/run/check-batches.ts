@@ -15,11 +15,13 @@ export function listWidths(checks: readonly Check[]): number[] {
   return [...new Set(checks.flatMap(({ at }) => at ?? defaultWidths))];
 }
 
+function filterByWidth(width: number, checks: readonly Check[]): Check[] {
+  return checks.filter(({ at }) => (at ?? defaultWidths).includes(width));
+}
+
 /** The checks that run at this width, at this width alone. */
 export function atWidth(width: number, checks: readonly Check[]): Check[] {
-  return checks
-    .filter(({ at }) => (at ?? defaultWidths).includes(width))
-    .map((check) => ({ ...check, at: [width] }));
+  return filterByWidth(width, checks).map((check) => ({ ...check, at: [width] }));
 }
 
 /**
@@ -27,7 +29,7 @@ export function atWidth(width: number, checks: readonly Check[]): Check[] {
  * its own.
  */
 export function createBatches(width: number, checks: readonly Check[]): Check[][] {
-  const checksAtWidth = checks.filter(({ at }) => (at ?? defaultWidths).includes(width));
+  const checksAtWidth = filterByWidth(width, checks);
   const readOnly = checksAtWidth.filter((check) => !changesPage(check));
   return [
     ...(readOnly.length > 0 ? [readOnly] : []),

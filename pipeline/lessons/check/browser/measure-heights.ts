@@ -92,13 +92,9 @@ async function readHeights([results, { lowest, highest, first }]: readonly [
   document.body.replaceChildren(...frames);
   await Promise.all(loaded);
   const wide = await waitForHeights();
-  for (const [
-    index,
-    {
-      widths: [, phone],
-    },
-  ] of results.entries())
-    frames[index]?.style.setProperty('width', `${phone}px`);
+  frames.forEach((frame, index) => {
+    frame.style.width = `${results[index]?.widths[1]}px`;
+  });
   return [wide, await waitForHeights()];
 }
 
@@ -128,8 +124,8 @@ export async function openMeasuringPage(page: Page): Promise<(parts: LessonParts
     const [wideHeights, phoneHeights] = await page.evaluate(readHeights, [frames, resultHeight] as const);
     return Object.fromEntries(
       results.map(({ name }, index) => {
-        const { [index]: wide = resultHeight.first } = wideHeights;
-        const { [index]: phone = wide } = phoneHeights;
+        const wide = wideHeights[index] ?? resultHeight.first;
+        const phone = phoneHeights[index] ?? wide;
         return [name, Math.abs(phone - wide) < minDifferencePixels ? wide : [wide, phone]];
       }),
     );
