@@ -1,5 +1,6 @@
 import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -162,6 +163,20 @@ describe('the embedded database', () => {
     await testDatabase.remove();
     expect(files).toContain(join('new', 'data', 'site.db-wal'));
     expect(owners).toEqual(files.map(() => uid));
+  });
+
+  it('is opened while another process that opens it too is writing its first page', async () => {
+    const testDatabase = await makeTestDatabase('sqlite');
+    const other = new DatabaseSync(databaseFile(testDatabase.dataDir));
+    other.exec('create table another_process (a); begin immediate');
+    const opening = openDatabase(testDatabase);
+    await sleep(50);
+    other.exec('rollback; drop table another_process');
+    other.close();
+    const database = await opening;
+    await database.ping();
+    await database.close();
+    await testDatabase.remove();
   });
 
   it('names the file that can’t be opened, and what to check', async () => {
