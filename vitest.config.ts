@@ -21,6 +21,8 @@ const packages = '**/node_modules/**';
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Loading the modules again for each file was a third of the unit tests and a quarter of the API tests.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -32,16 +34,21 @@ export default defineConfig({
           ...limits,
         },
       },
-      ...['store', 'api'].map((name, index) => ({
+      ...[
+        // More workers than processors: these tests wait for disks, timeouts and other processes.
+        { name: 'store', suffix: 'store', maxWorkers: 4, exclude: [] },
+        { name: 'api', suffix: 'api', maxWorkers: 5, exclude: ['**/*.timing.api.test.ts'] },
+        // With nothing else on the machine: beside other tests [29] took up to a minute and a half.
+        { name: 'api-timing', suffix: 'timing.api', maxWorkers: 1, exclude: [] },
+      ].map(({ name, suffix, maxWorkers, exclude }, index) => ({
         extends: true as const,
         test: {
           name,
-          // Twice as many as processors: these tests wait for disks, timeouts and other processes.
-          maxWorkers: 4,
+          maxWorkers,
           // Vitest runs projects with different numbers of workers only one after the other.
           sequence: { groupOrder: index + 1 },
-          include: [`${folders}/**/*.${name}.test.ts`],
-          exclude: [packages, ...leftOut],
+          include: [`${folders}/**/*.${suffix}.test.ts`],
+          exclude: [packages, ...leftOut, ...exclude],
           globalSetup: ['tests/services/postgres-global-setup.ts'],
           ...limits,
         },

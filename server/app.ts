@@ -40,7 +40,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { createBackground } from './kernel/background.ts';
 import { buildFolder } from './kernel/build-folder.ts';
-import type { AppContext } from './context.ts';
+import type { AppContext, HashThreads } from './context.ts';
 import type { Clock } from './kernel/clock.ts';
 import { createRequestLog } from './kernel/log/request-log.ts';
 import { hideEmails, logTo, type LogStream } from './kernel/log/log-lines.ts';
@@ -62,6 +62,8 @@ export type AppParts = {
   mailer: Mailer;
   clock: Clock;
   random?: Random;
+  /** Closed with the app. */
+  hashThreads?: HashThreads;
   /** Takes the log, one line of JSON at a time. */
   logStream?: LogStream;
   /** Whether the server was told to stop: it still answers, and `/ready` says no. */
@@ -94,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mailer,
     clock,
     random = secureRandom,
+    hashThreads = createHashThreads(),
     logStream = logTo(process.stderr),
     buildDir = buildFolder,
     isStopping = () => false,
@@ -102,7 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const brokenRequests = createBrokenRequestHandlers(settings, (path) => calls.findMethods(path));
   const app = createFastify(settings, logStream, brokenRequests);
   const calls: KnownCalls = recordKnownCalls(app);
-  const context = await createContext(app, { settings, database, mailer, clock, random, meter });
+  const context = await createContext(app, { settings, database, mailer, clock, random, hashThreads, meter });
   const search = createAccountSearch(database, app.log);
   startAndStopWithApp(app, context, search);
   addMeasurements(app, context, search);
@@ -162,13 +165,16 @@ function createFastify(
   return app;
 }
 
-type ContextParts = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'meter'> & {
+type ContextParts = Pick<
+  AppContext,
+  'settings' | 'database' | 'clock' | 'random' | 'hashThreads' | 'meter'
+> & {
   mailer: Mailer;
 };
 
 async function createContext(
   app: FastifyInstance,
-  { settings, database, mailer, clock, random, meter }: ContextParts,
+  { settings, database, mailer, clock, random, hashThreads, meter }: ContextParts,
 ): Promise<AppContext> {
   const { log } = app;
   const limitLog = createLimitLog(log, clock);
@@ -195,9 +201,9 @@ async function createContext(
       maxPerClient: 150,
       maxClients: 2000,
     }),
-    hashThreads: createHashThreads(),
+    hashThreads,
     passwordMutex: createCallMutex(),
-    decoyHash: await hashPassword(random.token()),
+    decoyHash: await hashPassword(random.token(), hashThreads.cost),
   };
 }
 

@@ -11,8 +11,13 @@ import type { Meter } from './kernel/meter.ts';
 import type { Random } from './kernel/random.ts';
 import type { WorkQueue } from './kernel/work-queue.ts';
 
+/** What one argon2id hash costs: memory in KiB, passes over it, and lanes. */
+export type HashCost = { memoryCost: number; timeCost: number; parallelism: number };
+
 /** Makes and compares argon2id hashes in separate threads. */
 export type HashThreads = {
+  /** What each new hash costs. */
+  cost: HashCost;
   /** Like `hashPassword`. */
   hash(password: string): Promise<string>;
   /** Like `verifyPassword`. */

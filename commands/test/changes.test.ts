@@ -51,6 +51,7 @@ test('tests that start a changed command or server as a process are selected', (
     'commands/user/user-set.store.test.ts',
     'commands/process-tests/container.api.test.ts',
     'commands/process-tests/start.api.test.ts',
+    'commands/process-tests/stop.api.test.ts',
   ]);
   const operation = describeChanges('HEAD', [
     'server/database/sqlite/restore.ts',

@@ -35,7 +35,7 @@ export const specsByFolder: readonly { folder: string; specs: readonly string[] 
 
 /** The commands whose tests run a file as a process, without importing it. */
 const testedCommandsByFile: readonly { files: RegExp; commands: readonly string[] }[] = [
-  { files: /^server\/(?:main|start)\.ts$/, commands: ['start', 'container'] },
+  { files: /^server\/(?:main|start)\.ts$/, commands: ['start', 'stop', 'container'] },
   { files: /^server\/metrics\//, commands: ['metrics'] },
   { files: /^server\/database\/move\//, commands: ['move'] },
   { files: /^server\/database\/sqlite\//, commands: ['backup', 'restore', 'damaged-database'] },

@@ -22,7 +22,8 @@ export function runVitest(projects: readonly VitestProject[], selection: Options
       'node_modules/vitest/vitest.mjs',
       [
         'run',
-        ...projects.flatMap((project) => ['--project', project]),
+        // `api-timing` belongs to `api`.
+        ...projects.flatMap((project) => ['--project', `${project}*`]),
         ...(selection.title === undefined ? [] : ['--testNamePattern', selection.title]),
         ...(selection.changedSince === undefined ? [] : ['--changed', selection.changedSince]),
         '--reporter=default',

@@ -18,7 +18,7 @@ let hashingMs: number;
 beforeAll(async () => {
   testDatabase = await makeTestDatabase('sqlite');
   database = await openDatabase(testDatabase);
-  api = await startApi(database, { env: { RATE_LIMIT: 'off' } });
+  api = await startApi(database, { env: { RATE_LIMIT: 'off' }, hasRealHashCost: true });
   const person = await api.signUp();
   await database.db.updateTable('users').set({ admin: 1 }).execute();
   token = await api.signIn(person);

@@ -47,7 +47,7 @@ export async function login(
       challenge === undefined
         ? { response: await startSession(context, user, userAgent, secret), browserSecret: secret }
         : { challenge, browserSecret: secret };
-    if (isHashOutdated(user.password_hash)) {
+    if (isHashOutdated(user.password_hash, context.hashThreads.cost)) {
       const hashes = {
         oldHash: user.password_hash,
         newHash: await runQueued(() => context.hashThreads.hash(password)),

@@ -7,11 +7,13 @@ import { hashPasswordNow, verifyPasswordNow } from './password-hash.ts';
 const niceIncrement = 10;
 
 function handleRequest(request: HashRequest): HashResponse {
-  const { password, passwordHash } = request;
+  const { password, passwordHash, cost } = request;
   try {
     return {
       result:
-        passwordHash === undefined ? hashPasswordNow(password) : verifyPasswordNow(password, passwordHash),
+        passwordHash === undefined
+          ? hashPasswordNow(password, cost)
+          : verifyPasswordNow(password, passwordHash),
     };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };

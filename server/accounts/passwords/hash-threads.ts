@@ -1,10 +1,13 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { HashThreads } from '../../context.ts';
+import type { HashCost, HashThreads } from '../../context.ts';
 import { minuteMs } from '../../kernel/durations.ts';
+import { hashCost } from './password-hash.ts';
 
-/** With `passwordHash`: verify the password. Without it: hash the password. */
-export type HashRequest = { password: string; passwordHash?: string };
+/** With `passwordHash`: verify the password. Without it: hash the password at this cost. */
+export type HashRequest =
+  | { password: string; cost: HashCost; passwordHash?: undefined }
+  | { password: string; passwordHash: string; cost?: undefined };
 export type HashResponse =
   | { result: string | boolean; failure?: undefined }
   | { failure: string; result?: undefined };
@@ -17,7 +20,7 @@ const idleMs = 5 * minuteMs;
  * An idle thread ends after `endAfterIdleMs`. In Node's own thread pool, hashes would delay writes to the
  * disk and run at the main thread's priority.
  */
-export function createHashThreads({ endAfterIdleMs = idleMs } = {}): HashThreads {
+export function createHashThreads({ cost = hashCost, endAfterIdleMs = idleMs } = {}): HashThreads {
   const idle: { thread: Worker; endTimer: NodeJS.Timeout }[] = [];
   const started = new Set<Worker>();
 
@@ -60,7 +63,8 @@ export function createHashThreads({ endAfterIdleMs = idleMs } = {}): HashThreads
   }
 
   return {
-    hash: async (password) => String(await runOnThread({ password })),
+    cost,
+    hash: async (password) => String(await runOnThread({ password, cost })),
     verify: async (password, passwordHash) => (await runOnThread({ password, passwordHash })) === true,
     async close() {
       await Promise.all([...started].map((thread) => thread.terminate()));

@@ -1,23 +1,27 @@
 import { hash, hashSync, verify, verifySync } from '@node-rs/argon2';
+import type { HashCost } from '../../context.ts';
 
-/** argon2id (the library's default kind) at the cost that OWASP recommends; runs off the main thread. */
-export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** The cost that OWASP recommends. */
+export const hashCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The password's argon2id hash, salt and cost included. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, hashCost);
+/**
+ * The password's argon2id hash (the library's default kind), salt and cost included. Runs off the main thread.
+ */
+export function hashPassword(password: string, cost = hashCost): Promise<string> {
+  return hash(password, cost);
 }
 
 /** Like `hashPassword`, but blocks the calling thread. */
-export function hashPasswordNow(password: string): string {
-  return hashSync(password, hashCost);
+export function hashPasswordNow(password: string, cost: HashCost): string {
+  return hashSync(password, cost);
 }
 
-const currentPrefix = `$argon2id$v=19$m=${hashCost.memoryCost},t=${hashCost.timeCost},p=${hashCost.parallelism}$`;
-
-/** Whether the hash was made at another cost than today's. */
-export function isHashOutdated(passwordHash: string): boolean {
-  return !passwordHash.startsWith(currentPrefix);
+/** Whether the hash was made at another cost than this one. */
+export function isHashOutdated(
+  passwordHash: string,
+  { memoryCost, timeCost, parallelism }: HashCost,
+): boolean {
+  return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
 }
 
 /** Whether the password is the one that was hashed, compared exactly. */

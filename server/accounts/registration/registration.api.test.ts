@@ -95,7 +95,7 @@ describeOnEachEngine('registration', (open) => {
   });
 
   test('[5] a password of 60,000 characters costs less than the hash of one', async () => {
-    const api = await startApi(await open(), { env: { RATE_LIMIT: 'off' } });
+    const api = await startApi(await open(), { env: { RATE_LIMIT: 'off' }, hasRealHashCost: true });
     const person = await api.signUp();
     const costOf = async (password: string) => {
       const before = process.cpuUsage();
@@ -225,7 +225,8 @@ describeOnEachEngine('registration', (open) => {
 
   test('[52] fifty parallel registrations of one e-mail on two servers create one account', async () => {
     const database = await open();
-    const servers = [await startApi(database), await startApi(await open())] as const;
+    const options = { hasRealHashCost: true };
+    const servers = [await startApi(database, options), await startApi(await open(), options)] as const;
     const person = newPerson();
     await prove(servers[0], person.email);
     const responses = await Promise.all(
@@ -242,7 +243,7 @@ describeOnEachEngine('registration', (open) => {
 
   test('[52] fifty parallel registrations of one username create one account, and the others keep their proofs', async () => {
     const database = await open();
-    const api = await startApi(database);
+    const api = await startApi(database, { hasRealHashCost: true });
     const people: Person[] = Array.from({ length: 50 }, () => newPerson({ username: 'The_Same' }));
     for (const { email } of people) await prove(api, email);
     const responses = await Promise.all(people.map((person) => api.post('/register', person)));

@@ -21,7 +21,7 @@ export type NewRecoveryCodes = {
  * them.
  */
 export async function makeRecoveryCodes(
-  { random }: Pick<AppContext, 'random'>,
+  { random, hashThreads }: Pick<AppContext, 'random' | 'hashThreads'>,
   runQueued: RunQueued,
 ): Promise<NewRecoveryCodes> {
   const salt = Buffer.from(random.bytes(recoverySaltBytes)).toString('base64url');
@@ -30,7 +30,9 @@ export async function makeRecoveryCodes(
   const rows = [...codes].map(async (code) => ({
     recovery_code_id: random.id(),
     salt,
-    code_hash: await runQueued(() => hashRecoveryCode(parseRecoveryCode(code) ?? code, salt)),
+    code_hash: await runQueued(() =>
+      hashRecoveryCode(parseRecoveryCode(code) ?? code, salt, hashThreads.cost),
+    ),
   }));
   return { codes: [...codes], rows: await Promise.all(rows) };
 }

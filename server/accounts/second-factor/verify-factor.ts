@@ -48,7 +48,7 @@ async function verifyAppCode(
 }
 
 async function prepareRecoveryCode(
-  { database, hashQueue }: AppContext,
+  { database, hashQueue, hashThreads }: AppContext,
   userId: string,
   typed: string,
   client: string,
@@ -57,7 +57,7 @@ async function prepareRecoveryCode(
   const salt = (await listRecoveryCodes(database.reader, userId))[0]?.salt;
   if (code === undefined || salt === undefined) return neverValid;
   const codeHash = await hashQueue.enter(client, (runQueued) =>
-    runQueued(() => hashRecoveryCode(code, salt)),
+    runQueued(() => hashRecoveryCode(code, salt, hashThreads.cost)),
   );
   return (transaction, now) => markRecoveryCodeUsed(transaction, userId, codeHash, now);
 }

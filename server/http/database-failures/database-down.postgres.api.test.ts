@@ -17,7 +17,7 @@ beforeEach(async () => {
   const proxiedUrl = new URL(direct);
   proxiedUrl.port = String(proxy.port);
   database = await openDatabase({ ...testDatabase, databaseUrl: proxiedUrl.href });
-  api = await startApi(database);
+  api = await startApi(database, { hasRealHashCost: true });
 });
 
 afterEach(async () => {

@@ -148,7 +148,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
 
   test('[36] a login whose password is changed while it waits for hashing does not start a challenge', async () => {
     const database = await open();
-    const api = await startApi(database, { env });
+    const api = await startApi(database, { env, hasRealHashCost: true });
     const { person } = await joinWithApp(api, database);
     const bucket = limits.loginToAccount(person.email).bucket;
     const others = Array.from({ length: 40 }, (_, client) =>
