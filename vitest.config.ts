@@ -37,7 +37,7 @@ export default defineConfig({
       ...[
         // More workers than processors: these tests wait for disks, timeouts and other processes.
         { name: 'store', suffix: 'store', maxWorkers: 4, exclude: [] },
-        { name: 'api', suffix: 'api', maxWorkers: 5, exclude: ['**/*.timing.api.test.ts'] },
+        { name: 'api', suffix: 'api', maxWorkers: 6, exclude: ['**/*.timing.api.test.ts'] },
         // With nothing else on the machine: beside other tests [29] took up to a minute and a half.
         { name: 'api-timing', suffix: 'timing.api', maxWorkers: 1, exclude: [] },
       ].map(({ name, suffix, maxWorkers, exclude }, index) => ({

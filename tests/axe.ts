@@ -42,14 +42,19 @@ export async function listViolations(
     iframes: false,
   };
   const { violations } = await page.evaluate(
-    ([rules, selector]) =>
-      window.axe.run(
+    async ([rules, selector]) => {
+      // What follows the size of the window by script is in place a frame later.
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+      return window.axe.run(
         {
           include: document,
           exclude: [...document.querySelectorAll(selector)].slice(3),
         },
         rules,
-      ),
+      );
+    },
     [options, sampledSelector] as const,
   );
   return violations.map(
