@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
@@ -17,6 +18,8 @@ declare global {
     axe: typeof axe;
   }
 }
+
+const maxScreenshotAttempts = 5;
 
 /** What the checks of lessons use in a browser: three pages that all lessons use in turn. */
 export type LessonBrowser = {
@@ -86,13 +89,18 @@ export class ResultPage {
 
   /** A screenshot of the window: PNG as base64. */
   async takeScreenshot(): Promise<string> {
-    const take = () => this.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
-    const screenshot = await take().catch((error: unknown) => {
-      // In about one of a few thousand screenshots, Chromium has no surface to copy at that moment.
-      if (!String(error).includes('Unable to capture screenshot')) throw error;
-      return take();
-    });
-    return screenshot.toString('base64');
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const options = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+        return (await this.page.screenshot(options)).toString('base64');
+      } catch (error) {
+        // In about one of a few thousand screenshots, Chromium has no surface to copy at that moment. On a busy
+        // machine that was so once more right after it.
+        if (attempt === maxScreenshotAttempts || !String(error).includes('Unable to capture screenshot'))
+          throw error;
+        await sleep(attempt * 100);
+      }
+    }
   }
 
   /**
