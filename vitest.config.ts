@@ -34,11 +34,11 @@ export default defineConfig({
       },
       ...[
         // More workers than processors: these tests wait for disks, timeouts and other processes.
-        { name: 'store', suffix: 'store', maxWorkers: 4, exclude: [] },
-        { name: 'api', suffix: 'api', maxWorkers: 6, exclude: ['**/*.timing.api.test.ts'] },
+        { name: 'store', maxWorkers: 4, exclude: [] },
+        { name: 'api', maxWorkers: 6, exclude: ['**/*.timing.api.test.ts'] },
         // With nothing else on the machine: beside other tests [29] took up to a minute and a half.
-        { name: 'api-timing', suffix: 'timing.api', maxWorkers: 1, exclude: [] },
-      ].map(({ name, suffix, maxWorkers, exclude }, index) => ({
+        { name: 'timing.api', maxWorkers: 1, exclude: [] },
+      ].map(({ name, maxWorkers, exclude }, index) => ({
         extends: true as const,
         test: {
           name,
@@ -48,7 +48,7 @@ export default defineConfig({
           isolate: false,
           // Vitest runs projects with different numbers of workers only one after the other.
           sequence: { groupOrder: index + 1 },
-          include: [`${folders}/**/*.${suffix}.test.ts`],
+          include: [`${folders}/**/*.${name}.test.ts`],
           exclude: [packages, ...leftOut, ...exclude],
           globalSetup: ['tests/services/postgres-global-setup.ts'],
           ...limits,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createHashThreads } from '../server/accounts/passwords/hash-threads.ts';
 import { buildApp } from '../server/app.ts';
+import type { HashCost, HashThreads } from '../server/context.ts';
 import type { Database } from '../server/database/database.ts';
 import type { Meter } from '../server/kernel/meter.ts';
 import type { CodeMail, Mailer, NoticeMail } from '../server/mail/mailer.ts';
@@ -78,14 +79,14 @@ export type ApiOptions = {
   clock?: () => number;
 };
 
-/**
- * The apps of a test file share these. At the cost of a real password, which is 9 ms of processor time, hashing was
- * two fifths of the API tests.
- */
-const cheapHashThreads = {
-  ...createHashThreads({ cost: { memoryCost: 64, timeCost: 1, parallelism: 1 } }),
+/** Hash threads that all apps of the process share, so that no app ends them. */
+const shareHashThreads = (cost?: HashCost): HashThreads => ({
+  ...createHashThreads(cost && { cost }),
   close: async () => undefined,
-};
+});
+/** At the server's cost, which is 9 ms of processor time, hashing was two fifths of the API tests. */
+const cheapHashThreads = shareHashThreads({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+const realHashThreads = shareHashThreads();
 
 let people = 0;
 
@@ -123,7 +124,7 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
     database,
     mailer: options.mailer ?? recordingMailer,
     clock: options.clock ?? (() => now),
-    hashThreads: options.hasRealHashCost ? createHashThreads() : cheapHashThreads,
+    hashThreads: options.hasRealHashCost ? realHashThreads : cheapHashThreads,
     logStream: { write: (line) => void logLines.push(line) },
     buildDir: options.buildDir ?? '/nonexistent',
     ...(options.meter && { meter: options.meter }),

@@ -2,15 +2,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
+import { postJson } from '../../tests/server/post-json.ts';
 import { useServerProcesses } from '../../tests/server-process.ts';
 import { runCommand } from '../../tests/run-command.ts';
 import { findFreePort } from '../dev/free-port.ts';
 
 /** The server as `npm start` runs it. */
 const { dataDir, start } = useServerProcesses(fileURLToPath(await bundleServer()));
-
-const post = (url: string, body: object) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** The value of a line such as `name{label="value"} 3`; undefined where there is none. */
 function valueOf(text: string, line: string): number | undefined {
@@ -23,8 +21,8 @@ test('[59] metrics are on their own port, and not on the port of the site', asyn
   const server = start({ METRICS_PORT: String(metricsPort) });
   const url = await server.url;
   for (let tries = 0; tries < 11; tries += 1)
-    await post(`${url}/login`, { email: 'nobody@example.edu', password: 'Wrong-passw0rd' });
-  await post(`${url}/send-otp`, { email: 'meera@example.edu' });
+    await postJson(`${url}/login`, { email: 'nobody@example.edu', password: 'Wrong-passw0rd' });
+  await postJson(`${url}/send-otp`, { email: 'meera@example.edu' });
   await fetch(`${url}/no/such/page`);
   await fetch(`${url}/api/account/sessions/secret-of-somebody`, { method: 'DELETE' });
 
@@ -56,7 +54,7 @@ test('[59] metrics are on their own port, and not on the port of the site', asyn
 
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${metricsPort}/health`)).status).toBe(404);
-  expect((await post(`http://127.0.0.1:${metricsPort}/metrics`, {})).status).toBe(405);
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { method: 'POST' })).status).toBe(405);
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(0);
 });
@@ -69,7 +67,7 @@ test('counts failed attempts to send mail, and queued mails', async () => {
     METRICS_PORT: String(metricsPort),
     SMTP_URL: `smtp://127.0.0.1:${(rejecting.address() as AddressInfo).port}`,
   });
-  await post(`${await server.url}/send-otp`, { email: 'meera@example.edu' });
+  await postJson(`${await server.url}/send-otp`, { email: 'meera@example.edu' });
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(valueOf(text, 'site_mails_total{outcome="failed"}')).toBeGreaterThan(0);
   expect(valueOf(text, 'site_mails{state="waiting"}')).toBe(1);

@@ -22,8 +22,8 @@ export function runVitest(projects: readonly VitestProject[], selection: Options
       'node_modules/vitest/vitest.mjs',
       [
         'run',
-        // `api-timing` belongs to `api`.
-        ...projects.flatMap((project) => ['--project', `${project}*`]),
+        // `timing.api` belongs to `api`.
+        ...projects.flatMap((project) => ['--project', `*${project}`]),
         ...(selection.title === undefined ? [] : ['--testNamePattern', selection.title]),
         ...(selection.changedSince === undefined ? [] : ['--changed', selection.changedSince]),
         '--reporter=default',

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { DamagedDatabaseError, findDamage, maxBytesCheckedAtOnce } from './damage.ts';
 import type { Database } from '../database.ts';
@@ -13,7 +12,7 @@ import { openSqliteReader } from './sqlite-reader.ts';
 import type { Schema } from '../schema.ts';
 import { createNodeSqliteDialect } from './sqlite-dialect.ts';
 import { NodeSqliteDriver } from './sqlite-driver.ts';
-import { isBusy, isCorruptionError, isFull, isAccessDenied } from './sqlite-errors.ts';
+import { isCorruptionError, isFull, isAccessDenied } from './sqlite-errors.ts';
 import { createSqliteTransact } from '../transact.ts';
 import { openWalSync } from './wal-sync.ts';
 
@@ -57,21 +56,6 @@ export async function openSqlite(file: string): Promise<Database> {
   }
 }
 
-/**
- * While another process writes, SQLite refuses the switch at once instead of waiting for `timeout`. That happens
- * when two processes open a new or restored database at the same time.
- */
-async function switchToWal(connection: DatabaseSync): Promise<void> {
-  for (const deadline = performance.now() + openingMs; ; await sleep(10)) {
-    try {
-      connection.exec('pragma journal_mode = wal');
-      return;
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
-    }
-  }
-}
-
 async function openWithoutLock(file: string): Promise<Database> {
   // SQLite itself would create the file readable for all; its -wal and -shm files take over this one's mode.
   createPrivateFile(file);
@@ -80,14 +64,16 @@ async function openWithoutLock(file: string): Promise<Database> {
     enableForeignKeyConstraints: true,
   });
   try {
-    await switchToWal(connection);
+    const driver = new NodeSqliteDriver(connection);
+    const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection, driver) });
+    // Through the driver, which tries again: SQLite refuses the switch at once, whatever the timeout, while another
+    // process that opens a new or restored file is writing.
+    await sql`pragma journal_mode = wal`.execute(db);
     connection.exec('pragma synchronous = full');
     const damage = statSync(file).size <= maxBytesCheckedAtOnce ? findDamage(connection, 'quick') : undefined;
     if (damage !== undefined) throw new DamagedDatabaseError(file, damage);
-    // From here on, `NodeSqliteConnection` waits without blocking.
+    // From here on the driver alone waits, without blocking.
     connection.exec('pragma busy_timeout = 0');
-    const driver = new NodeSqliteDriver(connection);
-    const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection, driver) });
     await migrate(db, 'sqlite');
     driver.setWalSync(await openWalSync(file));
     const reader = openSqliteReader(file);

@@ -94,8 +94,8 @@ export class ResultPage {
         const options = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
         return (await this.page.screenshot(options)).toString('base64');
       } catch (error) {
-        // In about one of a few thousand screenshots, Chromium has no surface to copy at that moment. On a busy
-        // machine that was so once more right after it.
+        // In about one of a few thousand screenshots, Chromium has no surface to copy at that moment; once also
+        // right after it.
         if (attempt === maxScreenshotAttempts || !String(error).includes('Unable to capture screenshot'))
           throw error;
         await sleep(attempt * 100);
