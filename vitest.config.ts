@@ -22,16 +22,26 @@ export default defineConfig({
   test: {
     pool: 'forks',
     projects: [
-      {
-        extends: true,
-        test: {
+      ...[
+        {
           name: 'unit',
+          isolate: false,
+          exclude: ['**/*.{store,api,isolated}.test.ts'],
+          include: '*.test.ts',
+        },
+        // Tests that replace a module or a global: no other file may see that, and a loaded module would not.
+        { name: 'isolated.unit', isolate: true, exclude: [], include: '*.isolated.test.ts' },
+      ].map(({ name, isolate, exclude, include }) => ({
+        extends: true as const,
+        test: {
+          name,
+          isolate,
           maxWorkers: 2,
-          include: [`${folders}/**/*.test.ts`],
-          exclude: [packages, '**/*.{store,api}.test.ts'],
+          include: [`${folders}/**/${include}`],
+          exclude: [packages, ...exclude],
           ...limits,
         },
-      },
+      })),
       ...[
         // More workers than processors: these tests wait for disks, timeouts and other processes.
         { name: 'store', maxWorkers: 4, exclude: [] },

@@ -22,7 +22,7 @@ export function runVitest(projects: readonly VitestProject[], selection: Options
       'node_modules/vitest/vitest.mjs',
       [
         'run',
-        // `timing.api` belongs to `api`.
+        // `isolated.unit` belongs to `unit`, and `timing.api` to `api`.
         ...projects.flatMap((project) => ['--project', `*${project}`]),
         ...(selection.title === undefined ? [] : ['--testNamePattern', selection.title]),
         ...(selection.changedSince === undefined ? [] : ['--changed', selection.changedSince]),
