@@ -22,7 +22,7 @@ function listPaths(text: string): string[] {
 
 /** What how-tos tell the reader to make. */
 const examples = [
-  'server/database/migrations/0012-graduation-year.ts',
+  'server/database/migrations/0013-graduation-year.ts',
   'app/pages/contact/page.tsx',
   'tests/journeys/contact.spec.ts',
   'server/admin/forget-browsers.ts',

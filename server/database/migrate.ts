@@ -12,6 +12,7 @@ import { blockedAccounts } from './migrations/0008-blocked-accounts.ts';
 import { emailChanges } from './migrations/0009-email-changes.ts';
 import { secondFactor } from './migrations/0010-second-factor.ts';
 import { nameOfAnAct } from './migrations/0011-name-of-an-act.ts';
+import { costOfRecoveryCodes } from './migrations/0012-cost-of-recovery-codes.ts';
 import type { Engine } from './database.ts';
 import type { Migration } from './migrations/migration.ts';
 
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   emailChanges,
   secondFactor,
   nameOfAnAct,
+  costOfRecoveryCodes,
 ];
 
 /** The database was written by a newer release than this one; running on could damage it. */

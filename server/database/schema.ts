@@ -221,7 +221,7 @@ export type AuthenticatorAppsTable = {
   last_step: number;
 };
 
-/** All codes of a set share a salt. */
+/** All codes of a set share a salt, and the cost that stands before each hash. */
 export type RecoveryCodesTable = {
   recovery_code_id: string;
   user_id: string;

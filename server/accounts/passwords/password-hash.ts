@@ -16,12 +16,14 @@ export function hashPasswordNow(password: string, cost: HashCost): string {
   return hashSync(password, cost);
 }
 
+/** A cost as the argon2 library writes it into a hash. */
+export function formatHashCost({ memoryCost, timeCost, parallelism }: HashCost): string {
+  return `m=${memoryCost},t=${timeCost},p=${parallelism}`;
+}
+
 /** Whether the hash was made at another cost than this one. */
-export function isHashOutdated(
-  passwordHash: string,
-  { memoryCost, timeCost, parallelism }: HashCost,
-): boolean {
-  return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+export function isHashOutdated(passwordHash: string, cost: HashCost): boolean {
+  return !passwordHash.startsWith(`$argon2id$v=19$${formatHashCost(cost)}$`);
 }
 
 /** Whether the password is the one that was hashed, compared exactly. */

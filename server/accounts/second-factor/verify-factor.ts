@@ -5,7 +5,7 @@ import { advanceAuthenticatorApp } from './authenticator-apps-repository.ts';
 import type { LoginChallengeRow } from '../sessions/login-challenges-repository.ts';
 import { findRelyingParty } from './relying-party.ts';
 import { markPasskeyUsed } from './passkeys-repository.ts';
-import { hashRecoveryCode } from './recovery-code-hash.ts';
+import { hashRecoveryCode, readRecoveryCodeCost } from './recovery-code-hash.ts';
 import { parseRecoveryCode } from './recovery-code.ts';
 import { listRecoveryCodes, markRecoveryCodeUsed } from './recovery-codes-repository.ts';
 import { readFactors } from './second-factor.ts';
@@ -48,16 +48,16 @@ async function verifyAppCode(
 }
 
 async function prepareRecoveryCode(
-  { database, hashQueue, hashThreads }: AppContext,
+  { database, hashQueue }: AppContext,
   userId: string,
   typed: string,
   client: string,
 ): Promise<VerifyFactor> {
   const code = parseRecoveryCode(typed);
-  const salt = (await listRecoveryCodes(database.reader, userId))[0]?.salt;
-  if (code === undefined || salt === undefined) return neverValid;
+  const [stored] = await listRecoveryCodes(database.reader, userId);
+  if (code === undefined || stored === undefined) return neverValid;
   const codeHash = await hashQueue.enter(client, (runQueued) =>
-    runQueued(() => hashRecoveryCode(code, salt, hashThreads.cost)),
+    runQueued(() => hashRecoveryCode(code, stored.salt, readRecoveryCodeCost(stored.code_hash))),
   );
   return (transaction, now) => markRecoveryCodeUsed(transaction, userId, codeHash, now);
 }

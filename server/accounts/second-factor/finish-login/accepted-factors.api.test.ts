@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { signUpAs } from '../../../../tests/admin-api.ts';
 import { startApi } from '../../../../tests/api.ts';
@@ -11,6 +12,7 @@ import {
   turnAppOn,
 } from '../../../../tests/second-factor-api.ts';
 import type { Database } from '../../../database/database.ts';
+import { migrate } from '../../../database/migrate.ts';
 import { lockNames } from '../../../database/locks-repository.ts';
 
 const env = { PUBLIC_URL: passkeyOrigin };
@@ -152,6 +154,26 @@ describeOnEachEngine('a login with a second factor', (open) => {
       expect(storedCodes).not.toContain(code);
       expect(storedCodes).not.toContain(code.replace('-', ''));
     }
+  });
+
+  test('recovery codes stay valid when the cost of hashes changes', async () => {
+    const database = await open();
+    const { person, recoveryCodes } = await joinWithApp(await startApi(database, { env }), database);
+    const api = await startApi(database, { env, hasRealHashCost: true });
+    const [recoveryCode = ''] = recoveryCodes;
+    expect((await finishLogin(api, await startLogin(api, person), { recoveryCode })).status).toBe(200);
+  });
+
+  test('recovery codes that were stored without their cost stay valid', async () => {
+    const database = await open();
+    const { db, engine } = database;
+    const api = await startApi(database, { env, hasRealHashCost: true });
+    const { person, recoveryCodes } = await joinWithApp(api, database);
+    await sql`update recovery_codes set code_hash = replace(code_hash, 'm=19456,t=2,p=1$', '')`.execute(db);
+    await sql`delete from kysely_migration where name = '0012-cost-of-recovery-codes'`.execute(db);
+    await migrate(db, engine);
+    const [recoveryCode = ''] = recoveryCodes;
+    expect((await finishLogin(api, await startLogin(api, person), { recoveryCode })).status).toBe(200);
   });
 
   test('a passkey signs its own challenge once, and a copy with an old counter is rejected', async () => {
