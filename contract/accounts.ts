@@ -170,7 +170,7 @@ export const resetOtpSchema = z
     z.describe('The six digits from the mail, or the secret of its link'),
   );
 
-export const veriSchema = z.enum(['verified', 'unverified']);
+export const veriSchema = z.enum(['verified', 'unverified'], 'veri must be verified or unverified');
 /** For reading a response: any word but `verified` means unverified. The server sends only these two. */
 export const receivedVeriSchema = withFallback(veriSchema, 'unverified');
 export const errorSchema = z.object({ error: z.string().check(z.describe('A sentence for a person')) });

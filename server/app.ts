@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { en } from 'zod/locales';
 import { config } from 'zod/v4/core';
 import { createLimitLog } from './limits/limit-log.ts';
 import { createLimitLeases } from './limits/leases.ts';
@@ -31,6 +30,7 @@ import { addApiReferenceRoutes } from './http/api-reference.ts';
 import { handleErrors } from './http/errors.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { acceptOnlyJson, bodyLimitBytes, optimizeEmptyRequests } from './http/json-body.ts';
+import { describeIssue } from './http/describe-issue.ts';
 import { recordKnownCalls, type KnownCalls } from './http/known-calls.ts';
 import { addPageRoutes } from './http/pages/pages.ts';
 import { addPolicyReportRoute } from './http/pages/policy-reports.ts';
@@ -158,8 +158,8 @@ function createFastify(
   });
   app.server.on('checkExpectation', brokenRequests.handleExpectation);
   app.server.on('connect', brokenRequests.handleConnect);
-  // zod/mini has no messages of its own: these are for rules that were written without one.
-  config(en());
+  // zod/mini has no messages of its own: this one is for rules that were written without one.
+  config({ localeError: describeIssue });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   return app;

@@ -1,5 +1,5 @@
 import { Menu as Burger } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import {
   adminLink,
@@ -14,6 +14,7 @@ import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { ShownTo } from '#app/shell/shown-to.tsx';
 import { Username, UserTile } from '#app/shell/username.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { wrapFocus } from '#app/ui/overlays/wrap-focus.ts';
 
 const id = 'drawer';
 
@@ -38,7 +39,8 @@ export function Drawer() {
     <div
       className="drawer-place"
       onKeyDown={(event) => {
-        if (open && toggle.current && drawer.current) wrapFocus(event, toggle.current, drawer.current);
+        if (open && toggle.current && drawer.current)
+          wrapFocus(event, listControls(toggle.current, drawer.current));
       }}
     >
       <button
@@ -101,19 +103,12 @@ function useCloseOnNavigation(drawer: RefObject<HTMLElement | null>): void {
   }, [drawer, key]);
 }
 
-/** Keeps the focus within the burger button and the drawer: Tab wraps around. */
-function wrapFocus(event: KeyboardEvent, toggle: HTMLElement, drawer: HTMLElement): void {
-  if (event.key !== 'Tab') return;
-  const inside = [...drawer.querySelectorAll<HTMLElement>('a, button')].filter((element) =>
-    element.checkVisibility(),
-  );
-  const order = [toggle, ...inside];
-  const from = order.findIndex((element) => element === document.activeElement);
-  const to = (from + (event.shiftKey ? -1 : 1) + order.length) % order.length;
-  // Between two controls of the drawer the browser moves the focus.
-  if (from < 0 || (from > 0 && to > 0)) return;
-  event.preventDefault();
-  order[to]?.focus();
+/** The burger button and the visible controls of the drawer. */
+function listControls(toggle: HTMLElement, drawer: HTMLElement): HTMLElement[] {
+  return [
+    toggle,
+    ...[...drawer.querySelectorAll<HTMLElement>('a, button')].filter((each) => each.checkVisibility()),
+  ];
 }
 
 function DrawerContents() {

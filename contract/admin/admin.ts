@@ -90,6 +90,17 @@ export const adminUsersResponse = z.object({
     ),
 });
 
+/** For reading a list: what the specification of the list names is enough. */
+export const receivedUsersResponse = z.extend(adminUsersResponse, {
+  users: z.array(
+    z.pipe(
+      z.extend(adminUser, { userId: z.optional(z.string()), roleAdmin: z._default(z.boolean(), false) }),
+      z.transform((user) => ({ ...user, userId: user.userId ?? user.username })),
+    ),
+  ),
+  total: z.optional(z.number()),
+});
+
 export const adminUserParams = z.object({ userId: z.string() });
 
 export const adminChangeRequest = z
@@ -110,5 +121,5 @@ export const adminChangeRequest = z
 export type AdminUsersFilter = z.output<typeof adminUsersFilter>;
 export type AdminUser = z.output<typeof adminUser>;
 export type StatusCounts = z.output<typeof statusCounts>;
-export type AdminUsersResponse = z.output<typeof adminUsersResponse>;
+export type ReceivedUsersResponse = z.output<typeof receivedUsersResponse>;
 export type AdminChangeRequest = z.output<typeof adminChangeRequest>;

@@ -145,3 +145,14 @@ test('[48] SQL and HTML in names are stored as plain text', async () => {
   const token = await api.signIn(signedUpPerson);
   expect((await api.get('/user', { token })).body.name).toBe(name);
 });
+
+test('an error says in words what is wrong, also for a rule without a sentence of its own', async () => {
+  const token = await api.signIn(await api.signUp());
+  const put = async (progress: Record<string, unknown>) =>
+    (await api.put('/api/progress', { version: 1, ...progress }, { token })).body.error;
+  expect(await put({ lessons: 5 })).toBe('lessons does not have the form that this call expects');
+  expect(await put({ lastLesson: { html: 5 } })).toBe(
+    'lastLesson.html does not have the form that this call expects',
+  );
+  expect(await put({ streak: 3 })).toBe('The body may not have the field streak');
+});

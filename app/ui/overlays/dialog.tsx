@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { wrapFocus } from '#app/ui/overlays/wrap-focus.ts';
 
 type DialogProps = {
   open: boolean;
@@ -21,7 +22,7 @@ type DialogProps = {
 };
 
 /**
- * A modal `<dialog>`. The browser keeps the focus inside and restores it afterwards. Escape and a click on
+ * A modal `<dialog>`. The focus stays inside, and the browser restores it afterwards. Escape and a click on
  * the backdrop close it.
  */
 export function Dialog({
@@ -55,6 +56,8 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
+      // The browser would move the focus from the last control to its own toolbar, once a round.
+      onKeyDown={(event) => wrapFocus(event, listControls(event.currentTarget))}
       onClose={(event) => {
         // The event is fired a task later: Back and then Forward may have opened the dialog again by then.
         if (open && !event.currentTarget.open) onClose();
@@ -90,5 +93,13 @@ export function Dialog({
         </>
       )}
     </dialog>
+  );
+}
+
+/** What Tab reaches in the dialog. */
+function listControls(dialog: HTMLElement): HTMLElement[] {
+  const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  return [...dialog.querySelectorAll<HTMLElement>(controls)].filter(
+    (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.checkVisibility(),
   );
 }

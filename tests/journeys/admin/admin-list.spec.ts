@@ -220,6 +220,20 @@ test('the dashboard has three cards, and the table a heading for each of its fiv
   await expect(page.locator('tbody tr').first().locator('td').nth(4)).toHaveText(/^(Verified|Unverified)$/);
 });
 
+test('a list with only the fields of the specification is shown', async ({ page }) => {
+  const user = {
+    name: 'Leena Rao',
+    username: 'leena',
+    email: 'leena@college.example',
+    college: 'Nila College',
+  };
+  await page.route(listCalls, (route) =>
+    route.fulfill({ json: { users: [{ ...user, veri: 'verified' }], currentPage: 1, totalPages: 1 } }),
+  );
+  await open(page);
+  await expect.poll(() => readRows(page)).toEqual([[...Object.values(user), 'Verified', '']]);
+});
+
 test('on a phone the records are still a table to a screen reader', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page);

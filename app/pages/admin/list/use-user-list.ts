@@ -11,12 +11,13 @@ import {
   adminMessages,
   adminPageLength,
   type AdminUser,
-  type AdminUsersResponse,
+  receivedUsersResponse,
+  type ReceivedUsersResponse,
 } from '#contract/admin/admin.ts';
 import { listUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 
 /** The newest response, with the query it is for. */
-type UserListResponse = AdminUsersResponse & Omit<UserListQuery, 'page'>;
+type UserListResponse = ReceivedUsersResponse & Omit<UserListQuery, 'page'>;
 /** `totalUsers` is the total without a search, once a response had it. */
 type ListState = {
   query: UserListQuery;
@@ -55,17 +56,20 @@ const ownNavigation = { ofUserList: true };
 function callListUsers(
   { search, status, sort, page }: UserListQuery,
   signal: AbortSignal,
-): Promise<AdminUsersResponse> {
-  return call(listUsersEndpoint, {
-    query: {
-      page: String(page),
-      limit: String(adminPageLength),
-      search,
-      status,
-      ...(sort === 'newest' ? {} : { sort }),
+): Promise<ReceivedUsersResponse> {
+  return call(
+    { ...listUsersEndpoint, response: receivedUsersResponse },
+    {
+      query: {
+        page: String(page),
+        limit: String(adminPageLength),
+        search,
+        status,
+        ...(sort === 'newest' ? {} : { sort }),
+      },
+      signal,
     },
-    signal,
-  });
+  );
 }
 
 function withFlags(response: UserListResponse, userId: string, flags: UserFlags): UserListResponse {

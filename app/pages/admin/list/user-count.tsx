@@ -14,9 +14,11 @@ export function UserCount({
   isLoading,
 }: Pick<UserList, 'response' | 'totalUsers' | 'isLoading'>) {
   const isSlow = useIsSlow(isLoading);
+  const total = response?.total;
   return (
     <p className="user-count" role="status">
-      {response && (isSlow ? 'Loading users...' : describeCount({ ...response, totalUsers }))}
+      {response && isSlow && 'Loading users...'}
+      {response && !isSlow && total !== undefined && describeCount({ ...response, total, totalUsers })}
     </p>
   );
 }

@@ -50,7 +50,7 @@ export function UserTable({ list, onClear, ...acts }: UserTableProps) {
         </tbody>
       </table>
       {!response && isLoading && <p className="record-note">Loading users...</p>}
-      {response?.total === 0 && (
+      {response?.users.length === 0 && (
         <div className="record-note">
           <p>
             {response.search === ''
