@@ -50,6 +50,15 @@ test('compares text without regard to line breaks in the source', async ({ runCh
   expect(describeResults(await runChecks({ html: initial, css: floated }, word))).toEqual(['passed']);
 });
 
+test('a name keeps the spaces at the edges of inline elements, and adds none', async ({ runChecks }) => {
+  const html =
+    '<a href="#p">Previous<span> page</span></a><a href="#n"><b>Next </b>page</a><a href="#t">Tick<b>ets</b></a>';
+  const passing: CheckInput[] = ['Previous page', 'Next page', 'Tickets'].map((name) => ({
+    'some-role': { role: 'link', name },
+  }));
+  expect(describeResults(await runChecks({ html }, ...passing))).toEqual(passing.map(() => 'passed'));
+});
+
 test('checks forms, tab order and states', async ({ runChecks }) => {
   const html =
     '<form><input id="mail" name="mail" type="email" required><select name="year"><option>1<option>2</select><input type="checkbox" name="ok" id="ok"><button>Send</button></form><a href="#x">Skip</a><div id="menu" hidden>Menu</div><button id="open" tabindex="2">Open</button>';

@@ -1,4 +1,5 @@
-import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { getRole } from 'dom-accessibility-api';
+import { getAccessibleName } from '#app/learn/playground/frame/accessible-name.ts';
 
 const sectioningSelector =
   'article, aside, main, nav, section, [role="article"], [role="complementary"], [role="main"], [role="navigation"], [role="region"]';
@@ -10,7 +11,7 @@ const sectioningSelector =
 export function findRole(element: Element): string {
   const explicitRole = element.getAttribute('role')?.trim().split(/\s+/)[0];
   if (explicitRole) return explicitRole;
-  const isNamed = () => computeAccessibleName(element) !== '';
+  const isNamed = () => getAccessibleName(element) !== '';
   switch (element.localName) {
     case 'header':
     case 'footer':

@@ -1,16 +1,9 @@
-import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
+import { isInaccessible } from 'dom-accessibility-api';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
-import {
-  describeElement,
-  findFirstFailure,
-  collapseWhiteSpace,
-  getElements,
-} from '#app/learn/exercise/checks/elements.ts';
+import { describeElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { getAccessibleName } from '#app/learn/playground/frame/accessible-name.ts';
 import { findRole } from '#app/learn/playground/frame/find-role.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
-
-/** The accessible name with white space folded, as browsers report it. */
-const getAccessibleName = (element: Element) => collapseWhiteSpace(computeAccessibleName(element));
 
 type ExpectedNode = { role: string; name?: string | undefined; 'name-matches'?: string | undefined };
 

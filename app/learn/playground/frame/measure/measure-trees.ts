@@ -1,4 +1,5 @@
-import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
+import { isInaccessible } from 'dom-accessibility-api';
+import { getAccessibleName } from '#app/learn/playground/frame/accessible-name.ts';
 import { findRole } from '#app/learn/playground/frame/find-role.ts';
 import type { Measures, Rect } from './measures.ts';
 
@@ -59,7 +60,7 @@ export function readAccessibilityTree(): Tree {
     if (!(node instanceof Element) || node.localName === 'script' || isInaccessible(node)) return;
     const role = findRole(node);
     const isShown = !['generic', 'presentation', 'none'].includes(role);
-    const name = isShown ? computeAccessibleName(node) : '';
+    const name = isShown ? getAccessibleName(node) : '';
     if (isShown) rows.push({ depth, text: `${role}${name ? ` “${name.slice(0, maxTextLength)}”` : ''}` });
     const isNamedByContent = isShown && name !== '' && node.children.length === 0;
     if (!isNamedByContent) for (const child of node.childNodes) add(child, isShown ? depth + 1 : depth);
