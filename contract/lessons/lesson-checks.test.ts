@@ -25,6 +25,16 @@ test('accepts every check of the format', () => {
     { order: 'nav a' },
     { outline: [1, 2, 2, 3] },
     { count: { of: 'hr', is: 0 } },
+    { column: 'li' },
+    { lines: { of: 'p', is: 2 } },
+    { inside: { of: '.pin', in: '.map' } },
+    { apart: 'li' },
+    { text: { of: 'h1', contains: 'Menu' } },
+    { attribute: { of: 'img', name: 'alt', is: '' } },
+    { role: { of: 'nav', role: 'navigation', name: 'Pages' } },
+    { 'some-role': { role: 'link', 'name-matches': '^Menu' } },
+    { contrast: { of: 'p', 'at-least': 4.5 } },
+    { 'tab-order': ['a', 'button'] },
     { fits: 'html' },
     { valid: { of: 'form', fill: { '#mail': 'x' }, is: false } },
     { submits: { of: 'form', is: { city: 'Pune', extra: null } } },
@@ -47,6 +57,10 @@ test('accepts every check of the format', () => {
     { count: { of: 'a', is: 1 }, when: { set: { a: { 'aria-current': 'page', class: null } } } },
   ];
   for (const check of checks) expect(messages({ ...head, ...check }), JSON.stringify(check)).toEqual([]);
+  expect(
+    checkFamilies.filter((family) => !checks.some((check) => family in check)),
+    'each has an example above',
+  ).toEqual([]);
 });
 
 test('rejects a check with none or several subjects', () => {
