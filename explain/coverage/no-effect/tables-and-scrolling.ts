@@ -132,6 +132,27 @@ export const scrollingWithoutEffect = styleRows('no-effect', [
     '.card { overflow: auto; scrollbar-gutter: stable; }',
   ],
   [
+    'a clip margin without overflow',
+    'overflow-clip-margin',
+    '.card { width: 40px; white-space: nowrap; overflow-clip-margin: 12px; }',
+    card,
+    '.card { width: 40px; white-space: nowrap; overflow: clip; overflow-clip-margin: 12px; }',
+  ],
+  [
+    'a clip margin with hidden overflow',
+    'overflow-clip-margin',
+    '.card { width: 40px; white-space: nowrap; overflow: hidden; overflow-clip-margin: 12px; }',
+    card,
+    '.card { width: 40px; white-space: nowrap; overflow: clip; overflow-clip-margin: 12px; }',
+  ],
+  [
+    'a clip margin on an inline box',
+    'overflow-clip-margin',
+    '.word { overflow-clip-margin: 12px; }',
+    card,
+    '.word { display: inline-block; overflow: clip; overflow-clip-margin: 12px; }',
+  ],
+  [
     'a cursor under pointer-events none',
     'cursor',
     '.card { pointer-events: none; cursor: pointer; }',

@@ -1,7 +1,9 @@
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
+import { isInlineBox } from '../../../cascade/layout.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
-import type { NoEffectReason, PropertyRule } from '../reason/property-rule.ts';
+import { replacedElements } from '../../../cascade/user-agent.ts';
+import { isNeutralValue, type NoEffectReason, type PropertyRule } from '../reason/property-rule.ts';
 
 const formControls = new Set([
   'button',
@@ -23,8 +25,45 @@ function canScroll(page: Page, element: PageElement): boolean {
   );
 }
 
+/** Whether the element can cut its content off at its overflow clip edge, as `overflow: clip` and `contain: paint` do. */
+function canClip(page: Page, element: PageElement): boolean {
+  return (
+    // Browsers clip the content of these by themselves, and the overflow of the root belongs to the window.
+    replacedElements.has(element.name) ||
+    ['html', 'body'].includes(element.name) ||
+    ['overflow-x', 'overflow-y'].some((longhand) =>
+      canHaveValue(page, element, longhand, 'visible', (value) => value === 'clip'),
+    ) ||
+    canHaveValue(page, element, 'contain', 'none', (value) => /paint|content|strict/.test(value)) ||
+    canHaveValue(page, element, 'content-visibility', 'visible', (value) => value !== 'visible')
+  );
+}
+
+/** Why an element that can't clip has no use for a clip margin. */
+function explainClipMargin(page: Page, element: PageElement): NoEffectReason {
+  if (isInlineBox(page, element))
+    return {
+      why: `${describeElement(element)} is an inline element, and the text in it is never cut off.`,
+      fix: 'Add display: inline-block and overflow: clip.',
+      add: ['display: inline-block', 'overflow: clip'],
+    };
+  const [overflow, ...others] = new Set(listPossibleValues(page, element, 'overflow-x', 'visible'));
+  const state = overflow === undefined || others.length > 0 ? 'not clip' : overflow;
+  const why = `It moves the edge at which overflow: clip cuts content off, and the overflow of ${describeElement(element)} is ${state}.`;
+  // Clipping would take the scroll bar away.
+  return canScrollByUser(page, element)
+    ? { why, fix: 'Use overflow: clip, if the box does not have to scroll.' }
+    : { why, fix: 'Write overflow: clip.', add: ['overflow: clip'] };
+}
+
 function canBeEdited(element: PageElement): boolean {
   return ['input', 'textarea'].includes(element.name) || element.attributes.has('contenteditable');
+}
+
+function canScrollByUser(page: Page, element: PageElement): boolean {
+  return ['overflow-x', 'overflow-y'].some((longhand) =>
+    canHaveValue(page, element, longhand, 'visible', (value) => /^(auto|scroll)$/.test(value)),
+  );
 }
 
 /** The axis on which a box scrolls. */
@@ -49,7 +88,7 @@ function addSnapping(page: Page, element: PageElement): Pick<NoEffectReason, 'fi
   };
 }
 
-/** Rules on scrolling, scroll snap, the cursor and form controls. */
+/** Rules on scrolling, clipping, scroll snap, the cursor and form controls. */
 export const scrollingRules: readonly PropertyRule[] = [
   {
     properties: /^scroll-behavior$/,
@@ -82,6 +121,13 @@ export const scrollingRules: readonly PropertyRule[] = [
             fix: `Add overflow: auto${property === 'scroll-behavior' ? ', or set it on html' : ''}.`,
             add: ['overflow: auto'],
           },
+  },
+  {
+    properties: /^overflow-clip-margin$/,
+    check: (page, element, value) =>
+      isNeutralValue(value) || /^(0px|padding-box)$/.test(value) || page.hasScript || canClip(page, element)
+        ? undefined
+        : explainClipMargin(page, element),
   },
   {
     properties: /^cursor$/,
