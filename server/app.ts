@@ -26,7 +26,7 @@ import type { Database } from './database/database.ts';
 import { createCallMutex } from './database/transact.ts';
 import { createBrokenRequestHandlers, rejectMalformed } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/close-connections.ts';
-import { addApiReferenceRoutes } from './http/api-reference.ts';
+import { addApiReferenceRoutes } from './http/api-reference/api-reference.ts';
 import { handleErrors } from './http/errors.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { acceptOnlyJson, bodyLimitBytes, optimizeEmptyRequests } from './http/json-body.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { escapeHtml } from '../kernel/escape-html.ts';
+import { escapeHtml } from '../../kernel/escape-html.ts';
 
 /** What the page reads of a JSON schema. */
 const fieldSchema = z.looseObject({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Call } from './openapi.ts';
 import { referencePage, referenceStyle } from './api-reference-page.ts';
 
