@@ -51,7 +51,7 @@ function explainClipMargin(page: Page, element: PageElement): NoEffectReason {
   const state = overflow === undefined || others.length > 0 ? 'not clip' : overflow;
   const why = `It moves the edge at which overflow: clip cuts content off, and the overflow of ${describeElement(element)} is ${state}.`;
   // Clipping would take the scroll bar away.
-  return canScrollByUser(page, element)
+  return canScrollByUser(page, element, 'overflow-x') || canScrollByUser(page, element, 'overflow-y')
     ? { why, fix: 'Use overflow: clip, if the box does not have to scroll.' }
     : { why, fix: 'Write overflow: clip.', add: ['overflow: clip'] };
 }
@@ -60,17 +60,14 @@ function canBeEdited(element: PageElement): boolean {
   return ['input', 'textarea'].includes(element.name) || element.attributes.has('contenteditable');
 }
 
-function canScrollByUser(page: Page, element: PageElement): boolean {
-  return ['overflow-x', 'overflow-y'].some((longhand) =>
-    canHaveValue(page, element, longhand, 'visible', (value) => /^(auto|scroll)$/.test(value)),
-  );
+/** Whether the user can scroll the box on the axis of that longhand. */
+function canScrollByUser(page: Page, element: PageElement, longhand: 'overflow-x' | 'overflow-y'): boolean {
+  return canHaveValue(page, element, longhand, 'visible', (value) => /^(auto|scroll)$/.test(value));
 }
 
 /** The axis on which a box scrolls. */
 function getScrollAxis(page: Page, element: PageElement): 'x' | 'y' {
-  const isFixed = (longhand: string): boolean =>
-    !canHaveValue(page, element, longhand, 'visible', (value) => /^(auto|scroll)$/.test(value));
-  return isFixed('overflow-y') ||
+  return !canScrollByUser(page, element, 'overflow-y') ||
     canHaveValue(page, element, 'display', 'block', (value) => value.includes('flex'))
     ? 'x'
     : 'y';
