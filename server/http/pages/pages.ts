@@ -67,12 +67,12 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     // Forms are also served at the root: /registerclub.pdf.
     root: [root, join(root, 'forms')],
+    // Its own route, and its own `allowedPath`, read the whole folder for each request, to compare upper and lower case.
+    serve: false,
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    // Pages are served by their paths only: by its file's name one would come without its policy.
-    allowedPath: (path) => !/\.(html|map|br|gz)$/i.test(path),
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(join(root, 'assets'));
       reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, no-cache');
@@ -86,5 +86,10 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
           .header('Access-Control-Allow-Origin', '*');
       }
     },
+  });
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, ({ params }, reply) => {
+    const path = params['*'];
+    // Pages are served by their paths only: by its file's name one would come without its policy.
+    return /\.(html|map|br|gz)$/i.test(path) ? reply.callNotFound() : reply.sendFile(path);
   });
 }
