@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { collapseWhiteSpace } from '../../app/learn/collapse-white-space.ts';
 import type { SearchDocument } from '../../app/learn/search/search-document.ts';
 import { lessonIds, lessonPath, projectPath } from '../../content/lessons/order.ts';
 import { withoutBackTicks } from '../../contract/back-ticks.ts';
@@ -31,7 +32,7 @@ function extractText(nodes: readonly RootContent[]): string {
       return undefined;
     });
   }
-  return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
+  return collapseWhiteSpace(texts.join(' '));
 }
 
 /** A search document for each second-level section of a lesson. */

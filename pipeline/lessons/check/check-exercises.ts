@@ -1,14 +1,13 @@
+import { collapseWhiteSpace } from '../../../app/learn/collapse-white-space.ts';
 import type { ParsedLesson, Report } from './lesson-check.ts';
 
 type CodeFile = { language: string; code: string };
-
-const collapseWhitespace = (code: string) => code.replaceAll(/\s+/g, ' ').trim();
 
 /** Whether all files have the same code as those of the sample, except for white space. */
 function isCopy(files: readonly CodeFile[], sample: readonly CodeFile[]): boolean {
   return files.every(({ language, code }) =>
     sample.some(
-      (each) => each.language === language && collapseWhitespace(each.code) === collapseWhitespace(code),
+      (each) => each.language === language && collapseWhiteSpace(each.code) === collapseWhiteSpace(code),
     ),
   );
 }

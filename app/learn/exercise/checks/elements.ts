@@ -1,3 +1,4 @@
+import { collapseWhiteSpace } from '#app/learn/collapse-white-space.ts';
 import { UnmeasurableError } from './outcome.ts';
 
 /** Everything a selector finds. Throws UnmeasurableError when that is nothing. */
@@ -20,11 +21,6 @@ export function describeElement(element: Element): string {
   const text = readText(element);
   const excerpt = text.length > 24 ? `${text.slice(0, 22).trimEnd()} …` : text;
   return `${element.localName}${idOrClass}${excerpt ? ` “${excerpt}”` : ''}`;
-}
-
-/** Each run of white space as one space, none at the ends: source text may be wrapped. */
-export function collapseWhiteSpace(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /**

@@ -1,3 +1,5 @@
+import { collapseWhiteSpace } from '#app/learn/collapse-white-space.ts';
+
 /** The value of a declaration, and its start and end offset in the code. */
 export type ValueRange = { from: number; to: number; value: string };
 
@@ -7,8 +9,6 @@ function blankOutTexts(css: string): string {
     text.replaceAll(/[^\n]/g, ' '),
   );
 }
-
-const collapseWhiteSpace = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
 /**
  * The value of `property` in the first rule whose selector is written as `of` (white space folded), however

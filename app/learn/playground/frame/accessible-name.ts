@@ -1,4 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
+import { collapseWhiteSpace } from '#app/learn/collapse-white-space.ts';
 
 /**
  * The style as the library needs it. It trims the text of every inline element, so that `Next<b> page</b>`
@@ -18,9 +19,10 @@ function getStyleForName(element: Element, pseudo?: string | null): CSSStyleDecl
 
 /** The element's name in the accessibility tree (accname-1.2), with white space folded, as browsers report it. */
 export function getAccessibleName(element: Element): string {
-  const name = computeAccessibleName(element, {
-    getComputedStyle: getStyleForName,
-    computedStyleSupportsPseudoElements: false,
-  });
-  return name.replaceAll(/\s+/g, ' ').trim();
+  return collapseWhiteSpace(
+    computeAccessibleName(element, {
+      getComputedStyle: getStyleForName,
+      computedStyleSupportsPseudoElements: false,
+    }),
+  );
 }

@@ -1,14 +1,15 @@
 import { isInaccessible } from 'dom-accessibility-api';
 import { getAccessibleName } from '#app/learn/playground/frame/accessible-name.ts';
+import { collapseWhiteSpace } from '#app/learn/collapse-white-space.ts';
 import { findRole } from '#app/learn/playground/frame/find-role.ts';
+import { listTabStops } from '#app/learn/playground/frame/tab-stops.ts';
 import type { Measures, Rect } from './measures.ts';
 
 type Tree = Measures['domTree'];
 
 const maxTextLength = 120;
 const maxRows = 120;
-const tabbableSelector =
-  'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable]:not([contenteditable="false"])';
+const maxTabStops = 40;
 
 /** `nav.toolbar`, `p#note` */
 export function getElementName(element: Element): string {
@@ -37,7 +38,7 @@ export function readDomTree(): Tree {
   const rows: Tree = [];
   const add = (node: Node, depth: number) => {
     if (node instanceof Text) {
-      const text = node.data.replaceAll(/\s+/g, ' ').trim();
+      const text = collapseWhiteSpace(node.data);
       if (text) rows.push({ depth, text: `“${text.slice(0, maxTextLength)}”` });
     }
     if (!(node instanceof Element) || node.localName === 'script') return;
@@ -53,7 +54,7 @@ export function readAccessibilityTree(): Tree {
   const rows: Tree = [];
   const add = (node: Node, depth: number) => {
     if (node instanceof Text) {
-      const text = node.data.replaceAll(/\s+/g, ' ').trim();
+      const text = collapseWhiteSpace(node.data);
       if (text) rows.push({ depth, text: `text “${text.slice(0, maxTextLength)}”` });
       return;
     }
@@ -69,38 +70,9 @@ export function readAccessibilityTree(): Tree {
   return rows.slice(0, maxRows);
 }
 
-function isTabbable(element: Element): element is HTMLElement {
-  return (
-    element instanceof HTMLElement &&
-    element.tabIndex >= 0 &&
-    !element.matches(':disabled') &&
-    element.closest('[inert]') === null &&
-    element.checkVisibility({ visibilityProperty: true })
-  );
-}
-
-/** Of radio buttons with one name only the checked one, or the first, takes Tab. */
-function isSkippedRadio(element: HTMLElement, all: readonly HTMLElement[]): boolean {
-  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.name === '') return false;
-  const group = all.filter(
-    (each): each is HTMLInputElement =>
-      each instanceof HTMLInputElement &&
-      each.type === 'radio' &&
-      each.name === element.name &&
-      each.form === element.form,
-  );
-  return (group.find(({ checked }) => checked) ?? group[0]) !== element;
-}
-
 /** The elements that Tab goes to, in this order. */
 export function readTabOrder(): Measures['tabOrder'] {
-  const all = [...document.body.querySelectorAll(tabbableSelector)].filter(isTabbable);
-  const ordered = [
-    ...all.filter(({ tabIndex }) => tabIndex > 0).toSorted((one, other) => one.tabIndex - other.tabIndex),
-    ...all.filter(({ tabIndex }) => tabIndex === 0),
-  ];
-  return ordered
-    .filter((element) => !isSkippedRadio(element, all))
-    .slice(0, 40)
+  return listTabStops()
+    .slice(0, maxTabStops)
     .map((element) => ({ name: getElementName(element), rect: getRect(element) }));
 }
