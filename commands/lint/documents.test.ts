@@ -23,6 +23,7 @@ function listPaths(text: string): string[] {
 /** What how-tos tell the reader to make. */
 const examples = [
   'server/database/migrations/0013-graduation-year.ts',
+  'tests/journeys/sign-in/account-graduation-year.spec.ts',
   'app/pages/contact/page.tsx',
   'tests/journeys/contact.spec.ts',
   'server/admin/forget-browsers.ts',

@@ -86,7 +86,7 @@ function describeAct(act: ConfirmedAct, name: string, isSelf: boolean): DialogTe
   if (act === 'make admin')
     return {
       title: `Make ${name} an admin?`,
-      text: 'An admin sees everybody’s name, username, email and college, and can verify, block and delete people and give and take the admin role. This takes effect at once.',
+      text: 'An admin sees everybody’s name, username, email, college and location, and can verify, block and delete people and give and take the admin role. This takes effect at once.',
       buttonLabel: 'Make admin',
       variant: 'main',
     };

@@ -12,7 +12,7 @@ import {
   turnAppOn,
 } from '../../../../tests/second-factor-api.ts';
 import type { Database } from '../../../database/database.ts';
-import { migrate } from '../../../database/migrate.ts';
+import { costOfRecoveryCodes } from '../../../database/migrations/0012-cost-of-recovery-codes.ts';
 import { lockNames } from '../../../database/locks-repository.ts';
 
 const env = { PUBLIC_URL: passkeyOrigin };
@@ -170,8 +170,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     const api = await startApi(database, { env, hasRealHashCost: true });
     const { person, recoveryCodes } = await joinWithApp(api, database);
     await sql`update recovery_codes set code_hash = replace(code_hash, 'm=19456,t=2,p=1$', '')`.execute(db);
-    await sql`delete from kysely_migration where name = '0012-cost-of-recovery-codes'`.execute(db);
-    await migrate(db, engine);
+    await costOfRecoveryCodes.up(db, engine);
     const [recoveryCode = ''] = recoveryCodes;
     expect((await finishLogin(api, await startLogin(api, person), { recoveryCode })).status).toBe(200);
   });
