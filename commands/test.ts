@@ -1,9 +1,10 @@
 import { Command } from 'commander';
+import { buildSite } from '../pipeline/build.ts';
 import { findChanges } from './test/changes.ts';
 import { sumCounts, type Counts } from './test/counts.ts';
-import { parts, securityPart } from './test/parts.ts';
+import { parts, securityPart, type Part } from './test/parts.ts';
 
-type Step = { name: string; run: () => Promise<Counts> };
+type Step = Pick<Part, 'name' | 'isMostlyWaiting' | 'needsBuild'> & { run: () => Promise<Counts> };
 
 function listSteps(
   name: string | undefined,
@@ -18,7 +19,7 @@ function listSteps(
       runChanged === undefined ? [] : [{ name: part, run: () => runChanged(changes) }],
     );
   }
-  if (name === undefined) return parts.map((part) => ({ name: part.name, run: () => part.run([]) }));
+  if (name === undefined) return parts.map((part) => ({ ...part, run: () => part.run([]) }));
   const part = [...parts, securityPart].find((each) => each.name === name);
   if (part === undefined)
     throw new Error(
@@ -28,14 +29,26 @@ function listSteps(
 }
 
 /**
+ * Builds the site while another step runs. It swallows an error, because the step that needs the build builds
+ * again and reports it.
+ */
+async function buildAhead(): Promise<void> {
+  await buildSite({ siteApiUrl: undefined }).catch(() => undefined);
+}
+
+/**
  * Runs the steps one after the other, and continues when one fails. The last line has the numbers of passed
  * and failed tests.
  */
 async function runSteps(steps: readonly Step[]): Promise<void> {
   const results: (Counts & { name: string; seconds: number })[] = [];
-  for (const { name, run } of steps) {
+  const firstWaiting = steps.find(({ isMostlyWaiting }) => isMostlyWaiting);
+  const needsBuild = steps.some((step) => step.needsBuild);
+  for (const step of steps) {
+    const { name, run } = step;
     const start = performance.now();
     console.log(`\n▸ ${name}`);
+    if (step === firstWaiting && needsBuild) void buildAhead();
     const counts = await run().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       return { passed: 0, failed: 1 };
