@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { contrastSamples, markContrastSamples } from './mark-contrast-samples.ts';
 
 declare global {
   interface Window {
@@ -19,13 +20,18 @@ const sampledSelector = 'pre.code';
 /**
  * The violations that axe finds on the page, one line for each rule with the first three elements. Results of
  * samples are left out, because `npm test -- lessons` checks them. `'colours'` runs only the rules that
- * depend on the theme, which take four fifths of the time, and `'structure'` runs all others.
+ * depend on the theme, and `'structure'` runs all others.
  */
 export async function listViolations(
   page: Page,
   ruleSet: 'everything' | 'colours' | 'structure' = 'everything',
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+    await page.evaluate((mark) => {
+      window.axe.configure({ rules: [{ id: 'color-contrast', selector: `[${mark}]` }] });
+    }, contrastSamples.mark);
+  }
   const options: RunOptions = {
     ...(ruleSet === 'colours'
       ? { runOnly: colourRules }
@@ -41,22 +47,19 @@ export async function listViolations(
     resultTypes: ['violations'],
     iframes: false,
   };
+  // What follows the size of the window by script is in place a frame later.
+  const excluded = await page.evaluateHandle(async (selector) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    return [...document.querySelectorAll(selector)].slice(3);
+  }, sampledSelector);
+  if (ruleSet !== 'structure') await page.evaluate(markContrastSamples, [contrastSamples, excluded] as const);
   const { violations } = await page.evaluate(
-    async ([rules, selector]) => {
-      // What follows the size of the window by script is in place a frame later.
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await nextFrame();
-      await nextFrame();
-      return window.axe.run(
-        {
-          include: document,
-          exclude: [...document.querySelectorAll(selector)].slice(3),
-        },
-        rules,
-      );
-    },
-    [options, sampledSelector] as const,
+    ([rules, exclude]) => window.axe.run({ include: document, exclude }, rules),
+    [options, excluded] as const,
   );
+  await excluded.dispose();
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { pages } from '../../app/routes.ts';
 import { expect, Site, test, waitForHydration } from '../site.ts';
-import { expectAccessible, overflowOf } from '../axe.ts';
+import { expectAccessible, listViolations, overflowOf } from '../axe.ts';
 import { signInAs } from './visitors.ts';
 
 // The unknown URL is a 404 over HTTP, which Chromium writes on its console.
@@ -77,6 +77,23 @@ for (const path of addresses) {
     expect(strangers, 'requests to a third party').toEqual([]);
   });
 }
+
+test('the check of contrast finds a single text that is too weak, and one on another background', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await waitForHydration(page);
+  expect(await listViolations(page, 'colours')).toEqual([]);
+  const text = page.locator('main p').first();
+  for (const weak of ['color: #444', 'background: #999']) {
+    await text.evaluate((element: HTMLElement, style) => (element.style.cssText = style), weak);
+    expect(await listViolations(page, 'colours'), weak).toEqual([
+      expect.stringMatching(/^color-contrast: <p/),
+    ]);
+  }
+  await text.evaluate((element: HTMLElement) => (element.style.cssText = ''));
+  expect(await listViolations(page, 'colours')).toEqual([]);
+});
 
 test.describe('loaded from another origin than the public one', () => {
   const publicUrl = 'http://club.example.org';

@@ -44,10 +44,17 @@ const axeOptions: RunOptions = {
   iframes: false,
 };
 
-const contrastOptions: RunOptions = {
-  runOnly: { type: 'rule', values: ['color-contrast'] },
+const ruleOptions = (rules: string[]): RunOptions => ({
+  runOnly: { type: 'rule', values: rules },
   resultTypes: ['violations', 'incomplete'],
   iframes: false,
+});
+
+/** Every rule, those whose outcome depends on the style sheet, and that whose outcome depends on the theme. */
+const ruleSets = {
+  all: axeOptions,
+  style: ruleOptions(['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']),
+  contrast: ruleOptions(['color-contrast']),
 };
 
 /** The page that shows results, as separate documents with the Content-Security-Policy of the frames. */
@@ -125,20 +132,16 @@ export class ResultPage {
   }
 
   /**
-   * The violations that axe finds in the result, with all rules or only that of contrast: a message and the
-   * element's HTML.
+   * The violations that axe finds in the result with a set of rules: a message and the element's HTML.
    */
-  async listViolations(rules: 'all' | 'contrast'): Promise<{ help: string; html: string }[]> {
+  async listViolations(ruleSet: keyof typeof ruleSets): Promise<{ help: string; html: string }[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source);
-    const { violations, incomplete } = await this.page.evaluate(
-      async (options) => {
-        // A transition that begins when the page loads (@starting-style) shows colours in between.
-        const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-        await Promise.allSettled(transitions.map(({ finished }) => finished));
-        return window.axe.run(document, options);
-      },
-      rules === 'all' ? axeOptions : contrastOptions,
-    );
+    const { violations, incomplete } = await this.page.evaluate(async (options) => {
+      // A transition that begins when the page loads (@starting-style) shows colours in between.
+      const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+      return window.axe.run(document, options);
+    }, ruleSets[ruleSet]);
     // Among the results that axe leaves to people, only text in the colour of its background is certainly an
     // error.
     const invisibleText = incomplete.map((rule) => ({
