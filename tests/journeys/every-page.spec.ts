@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { pages } from '../../app/routes.ts';
 import { expect, Site, test, waitForHydration } from '../site.ts';
-import { expectAccessible, listViolations, overflowOf } from '../axe.ts';
+import { expectAccessible, listViolations, overflowOf } from '../accessibility/axe.ts';
 import { signInAs } from './visitors.ts';
 
 // The unknown URL is a 404 over HTTP, which Chromium writes on its console.

@@ -3,7 +3,7 @@ import { roadmapCategories } from '../../content/roadmaps/categories.ts';
 import { technologyNames } from '../../content/roadmaps/technology-names.ts';
 import type { RoadmapPath } from '../../contract/content/roadmaps.ts';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
-import { expectAccessible } from '../axe.ts';
+import { expectAccessible } from '../accessibility/axe.ts';
 import { signInAs } from './visitors.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');

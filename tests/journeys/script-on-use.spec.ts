@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stats } from '../../content/home.ts';
-import { listViolations } from '../axe.ts';
+import { listViolations } from '../accessibility/axe.ts';
 import { expect, test } from '../site.ts';
 import { signInAs, type VisitorKind } from './visitors.ts';
 

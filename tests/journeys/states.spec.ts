@@ -2,7 +2,7 @@ import { clubs } from '../../content/clubs.ts';
 import { hackathons } from '../../content/hackathons.ts';
 import { startups } from '../../content/startups.ts';
 import { waitForHydration, expect, test } from '../site.ts';
-import { expectAccessible } from '../axe.ts';
+import { expectAccessible } from '../accessibility/axe.ts';
 import { fillDetails, makeDetails, openRegister, otp, signUp, verify } from './sign-in/register-form.ts';
 import { signInAs } from './visitors.ts';
 

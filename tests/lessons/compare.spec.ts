@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../axe.ts';
+import { expectAccessible } from '../accessibility/axe.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { expect, test, waitForHydration } from '../site.ts';
 import { findPart } from './find-part.ts';

@@ -2,7 +2,7 @@ import { lessonPath } from '../../content/lessons/order.ts';
 import { readGlossary } from '../../pipeline/lessons/parts/terms.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
-import { expectAccessible } from '../axe.ts';
+import { expectAccessible } from '../accessibility/axe.ts';
 
 const terms = readGlossary();
 const [first] = terms;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
 import { parseMarkdown } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
-import { expectAccessible } from '../axe.ts';
+import { expectAccessible } from '../accessibility/axe.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { findExample } from './find-part.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { courseOrders, lessonPath } from '../../content/lessons/order.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
-import { listViolations, overflowOf, setTheme } from '../axe.ts';
+import { listViolations, overflowOf, setTheme } from '../accessibility/axe.ts';
 import { expectedPage } from './expected-page.ts';
 
 // The float lesson shows pictures of another site, which tests don’t reach; it has a stand-in for them.

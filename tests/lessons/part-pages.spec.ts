@@ -1,5 +1,5 @@
 import { listPartPaths, partPages } from '../../app/part-pages.ts';
-import { listViolations, overflowOf, setTheme } from '../axe.ts';
+import { listViolations, overflowOf, setTheme } from '../accessibility/axe.ts';
 import { startDevServer, type DevServer } from '../dev-server.ts';
 import { expect, test, waitForHydration } from '../site.ts';
 

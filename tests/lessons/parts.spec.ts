@@ -4,7 +4,7 @@ import { findDeclaration } from '../../app/learn/parts/values/find-declaration.t
 import type { ExamplePart } from '../../pipeline/lessons/parts/lesson-parts.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
-import { listViolations, overflowOf, setTheme } from '../axe.ts';
+import { listViolations, overflowOf, setTheme } from '../accessibility/axe.ts';
 import { findExample, findPart, textOf, type FoundPart } from './find-part.ts';
 
 /** An example whose first two edits each change one line of its CSS, the same file, and leave it valid to look at. */

@@ -3,7 +3,7 @@ import { readRecallQuestions } from '../../pipeline/lessons/parts/recall-questio
 import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
 import { parseMarkdown } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
-import { expectAccessible } from '../axe.ts';
+import { expectAccessible } from '../accessibility/axe.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, expect, test } from '../../site.ts';
-import { expectAccessible, overflowOf } from '../../axe.ts';
+import { expectAccessible, overflowOf } from '../../accessibility/axe.ts';
 import { members, openDashboard, readRows, recordListRequests, useAdminFixture } from './admin-fixture.ts';
 import { box, button, menu, names } from './dashboard.ts';
 

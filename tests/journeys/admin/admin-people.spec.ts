@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../axe.ts';
+import { expectAccessible } from '../../accessibility/axe.ts';
 import { expect, test, waitForHydration, type Person } from '../../site.ts';
 import { openDashboard, useAdminFixture } from './admin-fixture.ts';
 import { button, names } from './dashboard.ts';

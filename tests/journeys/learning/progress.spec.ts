@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { waitForHydration, expect, test, type Person, type Site } from '../../site.ts';
-import { expectAccessible } from '../../axe.ts';
+import { expectAccessible } from '../../accessibility/axe.ts';
 import { download } from '../download.ts';
 
 const exportedFile = join(import.meta.dirname, '../../../app/learn/progress/file/exported-2026-11-21.json');

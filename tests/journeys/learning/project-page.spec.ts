@@ -1,5 +1,5 @@
 import { lessonPath } from '../../../content/lessons/order.ts';
-import { expectAccessible } from '../../axe.ts';
+import { expectAccessible } from '../../accessibility/axe.ts';
 import { savingMs } from '../../late-scripts.ts';
 import { expect, Site, test, waitForHydration } from '../../site.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, expect, test, type Site } from '../../site.ts';
-import { expectAccessible, overflowOf } from '../../axe.ts';
+import { expectAccessible, overflowOf } from '../../accessibility/axe.ts';
 import { download } from '../download.ts';
 import { readStorage } from '../visitors.ts';
 import { openAccount, section } from './open-account.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { wrongCode } from '../../api.ts';
-import { expectAccessible, overflowOf } from '../../axe.ts';
+import { expectAccessible, overflowOf } from '../../accessibility/axe.ts';
 import { expect, Site, test, waitForHydration, type Person } from '../../site.ts';
 import { readStorage } from '../visitors.ts';
 

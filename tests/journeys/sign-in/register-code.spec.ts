@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server';
-import { expectAccessible } from '../../axe.ts';
+import { expectAccessible } from '../../accessibility/axe.ts';
 import { expect, Site, test } from '../../site.ts';
 import { field, fillDetails, makeDetails, openRegister, otp, signUp, verify } from './register-form.ts';
 

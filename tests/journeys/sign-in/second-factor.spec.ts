@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { findFreePort } from '../../../commands/dev/free-port.ts';
 import { generateTotpCode } from '../../../server/accounts/second-factor/totp.ts';
-import { expectAccessible } from '../../axe.ts';
+import { expectAccessible } from '../../accessibility/axe.ts';
 import { expect, lightestPath, Site, test, waitForHydration, type Person } from '../../site.ts';
 import { download } from '../download.ts';
 import { readStorage, signInAs } from '../visitors.ts';
