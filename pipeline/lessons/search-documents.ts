@@ -24,6 +24,8 @@ function extractText(nodes: readonly RootContent[]): string {
         each.type === 'paragraph' ||
         each.type === 'heading' ||
         each.type === 'tableCell' ||
+        // A note is on one line, so its text has no paragraph.
+        (each.type === 'mdxJsxFlowElement' && each.name === 'Note') ||
         (each.type === 'code' && !each.meta?.startsWith('checks') && !each.meta?.includes('solution'))
       ) {
         texts.push(toString(each));
@@ -85,16 +87,14 @@ export function makeProjectDocuments(): SearchDocument[] {
   }));
 }
 
-/** Writes the search documents of all lessons, the glossary and the projects below `client`. */
+/** The search documents of all lessons, the glossary and the projects. */
+export function makeAllSearchDocuments(): SearchDocument[] {
+  return [...lessonIds.flatMap(makeSearchDocuments), ...makeTermDocuments(), ...makeProjectDocuments()];
+}
+
+/** Writes all search documents below `client`. */
 export function writeSearchDocuments(client: string): void {
   const file = join(client, generatedFiles.lessonSearch);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    JSON.stringify([
-      ...lessonIds.flatMap(makeSearchDocuments),
-      ...makeTermDocuments(),
-      ...makeProjectDocuments(),
-    ]),
-  );
+  writeFileSync(file, JSON.stringify(makeAllSearchDocuments()));
 }
