@@ -4,7 +4,7 @@ import { findChanges } from './test/changes.ts';
 import { sumCounts, type Counts } from './test/counts.ts';
 import { parts, securityPart, type Part } from './test/parts.ts';
 
-type Step = Pick<Part, 'name' | 'isMostlyWaiting' | 'needsBuild'> & { run: () => Promise<Counts> };
+type Step = Pick<Part, 'name' | 'runsBesideBuild'> & { run: () => Promise<Counts> };
 
 function listSteps(
   name: string | undefined,
@@ -42,13 +42,10 @@ async function buildAhead(): Promise<void> {
  */
 async function runSteps(steps: readonly Step[]): Promise<void> {
   const results: (Counts & { name: string; seconds: number })[] = [];
-  const firstWaiting = steps.find(({ isMostlyWaiting }) => isMostlyWaiting);
-  const needsBuild = steps.some((step) => step.needsBuild);
-  for (const step of steps) {
-    const { name, run } = step;
+  for (const { name, run, runsBesideBuild } of steps) {
     const start = performance.now();
     console.log(`\n▸ ${name}`);
-    if (step === firstWaiting && needsBuild) void buildAhead();
+    if (runsBesideBuild) void buildAhead();
     const counts = await run().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       return { passed: 0, failed: 1 };

@@ -12,10 +12,8 @@ import { selectByFilters, testFiles } from './selection.ts';
 export type Part = {
   name: string;
   summary: string;
-  /** Whether its tests wait much of the time, for other processes and for timeouts, so that a processor is idle. */
-  isMostlyWaiting?: true;
-  /** Whether its tests need the built site. */
-  needsBuild?: true;
+  /** Whether a complete run builds the site beside its tests, because they wait for other processes much of the time. */
+  runsBesideBuild?: true;
   /** Runs all tests of the part, or those that match one of the filters. Throws when none matches. */
   run(filters: readonly string[]): Promise<Counts>;
   /** Runs the tests of changed files. Undefined for a part whose tests are all in other parts. */
@@ -52,7 +50,6 @@ function playwrightPart(name: 'browser' | 'lessons', summary: string): Part {
   return {
     name,
     summary,
-    needsBuild: true,
     run: async (filters) => {
       const { files = testFiles[name](), title } = selectByFilters(testFiles[name](), filters);
       return requireTests(
@@ -96,12 +93,9 @@ export const parts: readonly Part[] = [
   vitestPart('unit', 'rules, content and tools, without a database server and a browser (*.test.ts)'),
   {
     ...vitestPart('store', 'reading and writing the database, on SQLite and PostgreSQL (*.store.test.ts)'),
-    isMostlyWaiting: true,
+    runsBesideBuild: true,
   },
-  {
-    ...vitestPart('api', 'the HTTP API, on SQLite and PostgreSQL (*.api.test.ts)'),
-    isMostlyWaiting: true,
-  },
+  vitestPart('api', 'the HTTP API, on SQLite and PostgreSQL (*.api.test.ts)'),
   playwrightPart(
     'browser',
     'journeys through the built site, and what Chromium says of the explainer (tests/journeys/, tests/explain/)',

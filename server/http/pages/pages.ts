@@ -67,7 +67,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     // Forms are also served at the root: /registerclub.pdf.
     root: [root, join(root, 'forms')],
-    // Its own route, and its own `allowedPath`, read the whole folder for each request, to compare upper and lower case.
+    // The package's own route, and its `allowedPath`, read the whole folder for each request, to compare upper and
+    // lower case.
     serve: false,
     index: false,
     dotfiles: 'ignore',

@@ -50,7 +50,7 @@ const ruleOptions = (rules: string[]): RunOptions => ({
   iframes: false,
 });
 
-/** Every rule, those whose outcome depends on the style sheet, and that whose outcome depends on the theme. */
+/** All these rules, those whose outcome depends on the style sheet, and that whose outcome depends on the theme. */
 const ruleSets = {
   all: axeOptions,
   style: ruleOptions(['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']),
