@@ -18,7 +18,8 @@ type SearchBoxProps = {
 export function SearchBox({ id, label, placeholder, value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(input, (text) => {
-    if (!new URLSearchParams(window.location.search).has('q')) onSearch(text);
+    // After the effects of the page, which follows its URL first: this text is not yet in it.
+    if (!new URLSearchParams(window.location.search).has('q')) queueMicrotask(() => onSearch(text));
   });
   useEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value;

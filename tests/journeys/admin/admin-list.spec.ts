@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, expect, test } from '../../site.ts';
 import { expectAccessible, overflowOf } from '../../accessibility/axe.ts';
+import { delayScripts } from '../../delay-scripts.ts';
 import { members, openDashboard, readRows, recordListRequests, useAdminFixture } from './admin-fixture.ts';
 import { box, button, menu, names } from './dashboard.ts';
 
@@ -39,6 +40,20 @@ test('title, cards, search box, columns and badges match the specification', asy
   await page.getByText('Manage hackathons, events and competitions').click();
   await expect(page).toHaveURL(`${fixture.site.url}/hackathon-add`);
   await expect(page.locator('main')).toHaveText('Hackathons Panel');
+});
+
+test('a search typed before the scripts load is kept, and filters as soon as they have loaded', async ({
+  page,
+}) => {
+  await fixture.site.signInPage(page, fixture.admin);
+  const deferred = await delayScripts(page);
+  await page.goto(`${fixture.site.url}/admin?status=verified`);
+  await box(page).fill('Zoya');
+  deferred.resolve();
+  await waitForHydration(page);
+  await expect(names(page)).toHaveText(['Zoya Khan']);
+  await expect(box(page)).toHaveValue('Zoya');
+  await expect(page).toHaveURL(`${fixture.site.url}/admin?q=Zoya&status=verified`);
 });
 
 test('Previous and Next change the page, are disabled at the ends and keep the focus, and Back goes back', async ({

@@ -160,7 +160,9 @@ export function useUserList(): UserList {
 
   return {
     ...list,
-    search: (text) => navigateTo({ ...list.query, search: text, page: 1 }, true),
+    // What was typed before hydration is searched before `list` has the status and order of the URL.
+    search: (text) =>
+      navigateTo({ ...(pendingRequest.current?.query ?? list.query), search: text, page: 1 }, true),
     choose: (choice) => navigateTo({ ...list.query, ...choice, page: 1 }, false),
     goToPage: (page) => navigateTo({ ...list.query, page }, false),
     reload: () => void fetchUsers(pendingRequest.current?.query ?? list.query),
