@@ -8,6 +8,7 @@ import { ErrorScreen, errorTitle } from '#app/shell/error-screen.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { whenHydrated } from '#app/when-hydrated.ts';
 import { site } from '#content/site.ts';
+import fontsUrl from './styles/fonts.css?url';
 import './app.css';
 
 export const clientMiddleware = [guard];
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/generated/site.webmanifest" />
         <meta property="og:site_name" content={site.name} />
         <Meta />
+        <link rel="stylesheet" href={fontsUrl} data-fonts="" />
         <Links />
       </head>
       <body>

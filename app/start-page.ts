@@ -1,6 +1,9 @@
 import type { deferFrames } from '#app/session/insert-sections.ts';
 import type { ScriptNeeds, whenScriptsNeeded } from '#app/when-scripts-needed.ts';
 
+/** A font file of the site. One with a `unicodeRange` is fetched when a page has such a character. */
+export type PageFont = { family: string; path: string; descriptors: FontFaceDescriptors };
+
 /**
  * What a page loads after its first paint; paths below the site's origin. `modules` are all that `entry` and
  * `routes` need, each after what it imports.
@@ -9,7 +12,7 @@ export type PageModules = {
   modules: readonly string[];
   routes: Record<string, string>;
   entry: string;
-  fonts: readonly string[];
+  fonts: readonly PageFont[];
 } & ScriptNeeds;
 
 /**
@@ -40,9 +43,9 @@ export async function fetchDeferredContent(
  * Runs at the end of every prerendered page, and may use nothing but its parameters and the browser. Style
  * sheets, fonts and modules are asked for once the page is painted and loaded, the modules only when they are
  * needed: until then they would compete with the picture for line and processor. All are fetched at once;
- * what blocks the page is done in short tasks: the style and its fonts are applied together, then the modules
- * are evaluated one by one. `provideData` sets the framework's data for hydration, which waits for the whole
- * style and for what comes later.
+ * what blocks the page is done in short tasks: the style is applied, in another frame the fonts, and the
+ * modules are evaluated one by one. `provideData` sets the framework's data for hydration, which waits for the
+ * whole style and for what comes later.
  */
 export function startPage(
   { modules, routes, entry, fonts, ...needs }: PageModules,
@@ -50,7 +53,6 @@ export function startPage(
   provideData: () => void,
   fetchDeferred?: (nextTask: () => Promise<void>) => Promise<void>,
 ): void {
-  const maxFontWaitMs = 3_000;
   const assumedPaintMs = 500;
   const maxPaintWaitMs = 3_000;
   const whenLoaded = (link: HTMLLinkElement) =>
@@ -71,21 +73,26 @@ export function startPage(
     return scheduler?.yield?.() ?? delay();
   };
   const applyStyleSheets = async () => {
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')];
-    await Promise.all([
-      ...sheets.map(({ href }) => preload({ rel: 'preload', as: 'style', href })),
-      Promise.race([
-        Promise.all(
-          fonts.map((href) =>
-            preload({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
-          ),
-        ),
-        delay(maxFontWaitMs),
-      ]),
-    ]);
+    const disabled = 'link[rel="stylesheet"][disabled]:not([data-fonts])';
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>(disabled)];
+    await Promise.all(sheets.map(({ href }) => preload({ rel: 'preload', as: 'style', href })));
     const applied = sheets.map(whenLoaded);
     for (const sheet of sheets) sheet.removeAttribute('disabled');
     await Promise.all(applied);
+  };
+  const applyFonts = async (stylesApplied: Promise<void>) => {
+    const faces = await Promise.all(
+      fonts.map(async ({ family, path, descriptors }) => {
+        const face = new FontFace(family, `url(${path})`, descriptors);
+        // When a font fails to load, the text keeps the system's.
+        if (!descriptors.unicodeRange) await face.load().catch(() => undefined);
+        return face;
+      }),
+    );
+    await stylesApplied;
+    // Laying out all text with the fonts would make one long task with computing all styles.
+    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (const face of faces) document.fonts.add(face);
   };
   const evaluateModules = async () => {
     for (const path of modules) {
@@ -128,6 +135,7 @@ export function startPage(
   const started = Promise.race([painted, needed]);
   const contentFetched = started.then(() => fetchDeferred?.(nextTask));
   const stylesApplied = started.then(applyStyleSheets);
+  void started.then(() => applyFonts(stylesApplied));
   void needed
     .then(fetchModules)
     .then(() => Promise.all([stylesApplied, contentFetched]))

@@ -227,6 +227,21 @@ export const test = base.extend<
 
 export { expect };
 
+/** Waits until the page's text is in its fonts, which come after the first paint and its style. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    ['Geist', 'Geist Mono'].every((family) =>
+      [...document.fonts].some(
+        (face) => face.family.replaceAll('"', '') === family && face.status === 'loaded',
+      ),
+    ),
+  );
+  // What the fonts move is known once a frame has been drawn with them.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /**
  * Resolves when React has hydrated the page and all of it is laid out. After that, clicks work immediately
  * and nothing moves. On a phone, scripts load only after the first interaction (app/when-scripts-needed.ts),

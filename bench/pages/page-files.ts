@@ -17,6 +17,13 @@ function htmlBytes(html: string, quality: number): number {
 }
 
 /**
+ * Where a page names files that it does not load by itself: style sheets for browsers without scripts, and
+ * fonts for rare characters.
+ */
+const notLoaded =
+  /<noscript><link.*?<\/noscript>|<link[^>]* data-fonts=""[^>]*>|\{[^{}]*\{[^{}]*unicodeRange[^{}]*\}\}/g;
+
+/**
  * The files that a browser loads for a prerendered page before the user does anything: the page, its style
  * sheets, and the chunks and fonts in its start script (app/start-page.ts). They are read from the build, so
  * the sizes are the same on every machine. A page compressed at a lower quality is larger than the one that is
@@ -24,7 +31,7 @@ function htmlBytes(html: string, quality: number): number {
  */
 export function listPageFiles(client: string, path: string, quality = servedQuality): PageFile[] {
   const html = readFileSync(join(client, path, 'index.html'), 'utf8');
-  const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g));
+  const assets = new Set(html.replace(notLoaded, '').match(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g));
   return [
     { kind: 'html', name: path, bytes: htmlBytes(html, quality) },
     ...[...assets].map((asset): PageFile => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseStyleSheet } from './style-sheet.ts';
 import { collectSelectorNames } from './page-selectors.ts';
-import { extractCriticalCss } from './critical-css.ts';
+import { extractCriticalCss, listFonts } from './critical-css.ts';
 
 const page = '<main class="card empty:hidden" id="top"><button popovertarget="menu">Menu</button></main>';
 const critical = (css: string, html = page) =>
@@ -50,6 +50,23 @@ test('removes interaction states, print styles, and fonts that have to be fetche
   expect(critical('@font-face{font-family:A;src:url(a.woff2)}@font-face{font-family:B;src:local("B")}')).toBe(
     '@font-face{font-family:B;src:local("B")}',
   );
+});
+
+test('lists the fonts that have to be fetched, as FontFace takes them', () => {
+  const sheet = parseStyleSheet(
+    '@font-face{font-family:"Geist";font-weight:100 900;font-display:swap;src:url(/assets/a.woff2)format("woff2")}' +
+      "@font-face{font-family:Geist Extended;src:url('/assets/b.woff2');unicode-range:U+100-2BA,U+20A0-20AB}" +
+      '@font-face{font-family:Geist Fallback;src:local("Arial")}',
+  );
+  expect(listFonts(sheet)).toEqual([
+    { family: 'Geist', path: '/assets/a.woff2', descriptors: { weight: '100 900', display: 'swap' } },
+    {
+      family: 'Geist Extended',
+      path: '/assets/b.woff2',
+      descriptors: { unicodeRange: 'U+100-2BA,U+20A0-20AB' },
+    },
+  ]);
+  expect(() => parseStyleSheet('@font-face{src:url(a.woff2)}')).toThrow(/no family/);
 });
 
 test('keeps the order of layers, and media queries with the matching rules inside', () => {

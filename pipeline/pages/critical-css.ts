@@ -1,26 +1,20 @@
+import type { PageFont } from '../../app/start-page.ts';
 import type { StyleSheetPart } from './style-sheet.ts';
 import { canMatch, type SelectorNames } from './page-selectors.ts';
 
 /** Whether no page needs this part for its first paint: print styles, and fonts that have to be fetched. */
 function isNeverInFirstPaint(part: StyleSheetPart): boolean {
   if (part.kind === 'group') return part.head === '@media print';
-  return part.kind === 'statement' && part.text.startsWith('@font-face') && part.text.includes('url(');
+  return part.kind === 'font' && part.path !== undefined;
 }
 
-/**
- * The paths of the fonts that the text of every page needs. A font with a `unicode-range` is for some
- * characters only.
- */
-export function listTextFonts(sheets: readonly StyleSheetPart[]): string[] {
-  return sheets.flatMap((part) => {
-    if (
-      part.kind !== 'statement' ||
-      !part.text.startsWith('@font-face') ||
-      part.text.includes('unicode-range')
-    )
-      return [];
-    return /url\(["']?([^"')]+)/.exec(part.text)?.[1] ?? [];
-  });
+/** The fonts that have to be fetched. */
+export function listFonts(sheets: readonly StyleSheetPart[]): PageFont[] {
+  return sheets.flatMap((part) =>
+    part.kind === 'font' && part.path !== undefined
+      ? { family: part.family, path: part.path, descriptors: part.descriptors }
+      : [],
+  );
 }
 
 /** Whether a declaration has an effect only when the user does something: transitions and cursors. */

@@ -10,7 +10,7 @@ const prerendered =
 
 const assets = (style = '') => ({
   style,
-  fonts: ['/assets/geist-7.woff2'],
+  fonts: [{ family: 'Geist', path: '/assets/geist-7.woff2', descriptors: { weight: '100 900' } }],
   imports: {
     '/assets/root-1.js': ['/assets/framework-8.js', '/assets/button-9.js'],
     '/assets/button-9.js': ['/assets/framework-8.js'],
@@ -26,6 +26,17 @@ test('disables the style sheets, puts the critical CSS before them, and links th
       '<noscript><link rel="stylesheet" href="/assets/root-2.css"/><link rel="stylesheet" href="/assets/page-3.css"/></noscript>' +
       '<link rel="stylesheet" href="/assets/root-2.css" disabled=""/><link rel="stylesheet" href="/assets/page-3.css" disabled=""/></head>',
   );
+});
+
+test('leaves the style sheet of the fonts to browsers without scripts, and gives the fonts to the script', () => {
+  const link = '<link rel="stylesheet" href="/assets/fonts-8.css" data-fonts=""/>';
+  const page = deferLoading(
+    prerendered.replace('<link rel="stylesheet"', `${link}<link rel="stylesheet"`),
+    assets(),
+  );
+  expect(page).toContain('<noscript><link rel="stylesheet" href="/assets/fonts-8.css"/>');
+  expect(page).toContain(`</noscript>${link.replace('/>', ' disabled=""/>')}`);
+  expect(page).toMatch(/family:.Geist.,path:.\/assets\/geist-7\.woff2.,descriptors:\{weight:.100 900.\}/);
 });
 
 test('minifies the boot script', () => {

@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { minifySync } from 'vite';
 import { whenScriptsNeeded, type ScriptNeeds } from '../../app/when-scripts-needed.ts';
 import { deferFrames } from '../../app/session/insert-sections.ts';
-import { fetchDeferredContent, startPage, type PageModules } from '../../app/start-page.ts';
+import { fetchDeferredContent, startPage, type PageFont, type PageModules } from '../../app/start-page.ts';
 import { sortByEvaluation, type ChunkImports } from './chunk-imports.ts';
 
 /** The first inline script of a page is the boot script (app/session/boot-script.ts). */
@@ -13,7 +13,7 @@ const inlineScript = /<script>([\s\S]*?)<\/script>/;
 const dataScript = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const dataChunkScripts = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+const styleLink = /<link rel="stylesheet" href="([^"]+)"(?: data-fonts="")?\/>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
 /** The results of samples, and the icons of technologies, whose file is larger than most pages. */
@@ -28,7 +28,7 @@ const deferredElements = [resultFrame, technologyIcon, sectionStart];
  */
 export type DeferredAssets = {
   style: string;
-  fonts: readonly string[];
+  fonts: readonly PageFont[];
   imports: ChunkImports;
   needs: ScriptNeeds;
 };

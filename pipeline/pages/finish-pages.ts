@@ -10,7 +10,7 @@ import { readChunkImports, type ChunkImports } from './chunk-imports.ts';
 import { deferLoading, listStyleSheets } from './defer-loading.ts';
 import { parseStyleSheet, type StyleSheetPart } from './style-sheet.ts';
 import { collectSelectorNames } from './page-selectors.ts';
-import { listTextFonts, extractCriticalCss } from './critical-css.ts';
+import { listFonts, extractCriticalCss } from './critical-css.ts';
 
 /**
  * What the server needs to know about one prerendered page: its file below `build/client`, and the hashes of
@@ -71,7 +71,7 @@ async function finishPage(
   const styleSheets = listStyleSheets(source).flatMap(getStyleSheet);
   const deferred = deferLoading(source, {
     style: extractCriticalCss(styleSheets, collectSelectorNames(source)),
-    fonts: listTextFonts(styleSheets),
+    fonts: listFonts(styleSheets),
     imports,
     needs: { needsScript, sessionUrl },
   });

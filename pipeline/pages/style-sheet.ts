@@ -1,4 +1,4 @@
-import { generate, parse, walk, type CssNode, type Declaration } from 'css-tree';
+import { find, generate, parse, walk, type Atrule, type CssNode, type Declaration } from 'css-tree';
 
 /** A declaration as text, the custom property that it declares, if any, and the names that its value uses. */
 type ParsedDeclaration = { text: string; declares?: string; references: readonly string[] };
@@ -12,6 +12,8 @@ export type StyleSheetPart =
   | { kind: 'group'; head: string; parts: readonly StyleSheetPart[] }
   /** An animation or a registered property, which is needed when something uses its name. */
   | { kind: 'named'; name: string; text: string; references: readonly string[] }
+  /** A font; with the path of its file, if it has to be fetched. */
+  | { kind: 'font'; family: string; path?: string; descriptors: FontFaceDescriptors; text: string }
   | { kind: 'statement'; text: string };
 
 /** The identifiers in a value: each may be the name of a custom property or an animation. */
@@ -30,6 +32,33 @@ function parseDeclaration(node: Declaration): ParsedDeclaration {
   return node.property.startsWith('--')
     ? { text: generate(node), declares: node.property, references }
     : { text: generate(node), references };
+}
+
+/** A `@font-face` rule. Throws when it has no family. */
+function parseFontFace(rule: Atrule): StyleSheetPart {
+  const values = new Map<string, CssNode>();
+  walk(rule, { visit: 'Declaration', enter: ({ property, value }) => void values.set(property, value) });
+  const text = (property: string) => {
+    const value = values.get(property);
+    return value && generate(value);
+  };
+  const family = text('font-family')?.replace(/^(["'])(.*)\1$/, '$2');
+  if (family === undefined) throw new Error(`A font has no family: ${generate(rule)}`);
+  const source = values.get('src');
+  const file = source && find(source, ({ type }) => type === 'Url');
+  const descriptors = {
+    weight: text('font-weight'),
+    style: text('font-style'),
+    display: text('font-display'),
+    unicodeRange: text('unicode-range'),
+  };
+  return {
+    kind: 'font',
+    family,
+    ...(file?.type === 'Url' && { path: file.value }),
+    descriptors: Object.fromEntries(Object.entries(descriptors).filter(([, value]) => value !== undefined)),
+    text: generate(rule),
+  };
 }
 
 function parsePart(node: CssNode): StyleSheetPart | undefined {
@@ -53,7 +82,7 @@ function parsePart(node: CssNode): StyleSheetPart | undefined {
     return { kind: 'statement', text: `${generate(node)}${generate(node).endsWith(';') ? '' : ';'}` };
   if (node.name === 'keyframes' || node.name === 'property')
     return { kind: 'named', name: prelude, text: generate(node), references: findReferences(node.block) };
-  if (node.name === 'font-face') return { kind: 'statement', text: generate(node) };
+  if (node.name === 'font-face') return parseFontFace(node);
   return {
     kind: 'group',
     head: `@${node.name}${prelude && ` ${prelude}`}`,

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { pages } from '../../app/routes.ts';
-import { expect, Site, test, waitForHydration } from '../site.ts';
+import { expect, Site, test, waitForFonts, waitForHydration } from '../site.ts';
 import { expectAccessible, listViolations, overflowOf } from '../accessibility/axe.ts';
 import { signInAs } from './visitors.ts';
 
@@ -58,11 +58,7 @@ for (const path of addresses) {
       const response = await page.goto(path);
       expectPolicy(response);
       await waitForHydration(page);
-      await page.evaluate(() => document.fonts.ready);
-      // What the fonts move is known once a frame has been drawn with them.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
+      await waitForFonts(page);
       expect(
         Number((await page.locator('html').getAttribute('data-shift')) ?? 0),
         `layout shift at ${width}`,

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
@@ -65,3 +66,11 @@ for (const [path, budget] of [
     expect(sums.requests, `requests:\n${list}`).toBeLessThanOrEqual(budget.requests);
   });
 }
+
+test('no style sheet that scripts apply sets a font, because all text would be laid out again', () => {
+  const assets = join(client, 'assets');
+  const withFonts = readdirSync(assets).filter(
+    (name) => name.endsWith('.css') && readFileSync(join(assets, name), 'utf8').includes('@font-face'),
+  );
+  expect(withFonts).toEqual([expect.stringMatching(/^fonts-[\w-]+\.css$/)]);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stats } from '../../content/home.ts';
 import { listViolations } from '../accessibility/axe.ts';
-import { expect, test } from '../site.ts';
+import { expect, test, waitForFonts } from '../site.ts';
 import { signInAs, type VisitorKind } from './visitors.ts';
 
 test.use({ isMobile: true, hasTouch: true, viewport: { width: 412, height: 823 } });
@@ -57,7 +57,7 @@ for (const [kind, path] of onlyRead) {
     await signInAs(page, site, kind);
     const { scripts, errors } = await read(page, path);
     expect([scripts(), errors]).toEqual([[], []]);
-    expect(await page.evaluate(() => document.fonts.check('16px Geist'))).toBe(true);
+    await waitForFonts(page);
     expect(await listViolations(page)).toEqual([]);
     await page.touchscreen.tap(200, 700);
     await expect(hydrated(page)).toBeAttached();
