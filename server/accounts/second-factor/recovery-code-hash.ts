@@ -1,6 +1,7 @@
 import { hashRaw } from '@node-rs/argon2';
 import type { HashCost } from '../../context.ts';
 import { formatHashCost } from '../passwords/password-hash.ts';
+import type { RecoveryCode } from './recovery-codes-repository.ts';
 
 export const recoverySaltBytes = 16;
 
@@ -14,13 +15,25 @@ export async function hashRecoveryCode(code: string, salt: string, cost: HashCos
   return `${formatHashCost(cost)}$${hash.toString('base64url')}`;
 }
 
-/** The cost of a hash of `hashRecoveryCode`. Throws for another text. */
-export function readRecoveryCodeCost(codeHash: string): HashCost {
-  const [, memoryCost, timeCost, parallelism] = /^m=(\d+),t=(\d+),p=(\d+)\$/.exec(codeHash) ?? [];
-  if (parallelism === undefined) throw new Error('The stored hash of a recovery code does not say its cost.');
-  return {
+/**
+ * The cost of codes whose hash does not say it. While two servers are updated one after the other, the old one
+ * can still store such codes after migration 0012.
+ */
+const unsaidCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The hash of a typed code in the form of the account's stored codes, so that the two can be compared. */
+export async function hashTypedRecoveryCode(
+  code: string,
+  { salt, code_hash: stored }: Pick<RecoveryCode, 'salt' | 'code_hash'>,
+): Promise<string> {
+  const [said, memoryCost, timeCost, parallelism] = /^m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored) ?? [];
+  if (said === undefined) {
+    const hash = await hashRecoveryCode(code, salt, unsaidCost);
+    return hash.replace(`${formatHashCost(unsaidCost)}$`, '');
+  }
+  return hashRecoveryCode(code, salt, {
     memoryCost: Number(memoryCost),
     timeCost: Number(timeCost),
     parallelism: Number(parallelism),
-  };
+  });
 }

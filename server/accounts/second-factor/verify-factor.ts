@@ -5,7 +5,7 @@ import { advanceAuthenticatorApp } from './authenticator-apps-repository.ts';
 import type { LoginChallengeRow } from '../sessions/login-challenges-repository.ts';
 import { findRelyingParty } from './relying-party.ts';
 import { markPasskeyUsed } from './passkeys-repository.ts';
-import { hashRecoveryCode, readRecoveryCodeCost } from './recovery-code-hash.ts';
+import { hashTypedRecoveryCode } from './recovery-code-hash.ts';
 import { parseRecoveryCode } from './recovery-code.ts';
 import { listRecoveryCodes, markRecoveryCodeUsed } from './recovery-codes-repository.ts';
 import { readFactors } from './second-factor.ts';
@@ -57,7 +57,7 @@ async function prepareRecoveryCode(
   const [stored] = await listRecoveryCodes(database.reader, userId);
   if (code === undefined || stored === undefined) return neverValid;
   const codeHash = await hashQueue.enter(client, (runQueued) =>
-    runQueued(() => hashRecoveryCode(code, stored.salt, readRecoveryCodeCost(stored.code_hash))),
+    runQueued(() => hashTypedRecoveryCode(code, stored)),
   );
   return (transaction, now) => markRecoveryCodeUsed(transaction, userId, codeHash, now);
 }
