@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -40,7 +41,7 @@ afterEach(() => rmSync(image, { recursive: true }));
 /** Lays the image's files out in a folder, with those packages alone that production has. */
 function layOut(): void {
   for (const path of readImagePaths()) {
-    if (path === 'node_modules') continue;
+    if (path === 'node_modules' || path === 'sbom.cdx.json') continue;
     if (path === 'build' && !existsSync(join(root, path))) continue;
     cpSync(join(root, path), join(image, path), {
       recursive: true,
@@ -99,6 +100,30 @@ test('the image contains no secrets, no data and no development tools', () => {
   expect(readFileSync(join(root, 'container/Dockerfile'), 'utf8')).toMatch(
     /commands\/build\.ts && npm prune --omit=dev /,
   );
+});
+
+test('the image’s list of packages names each package that is installed', async () => {
+  const [, command = ''] =
+    /^RUN npm (sbom .+) > sbom\.cdx\.json$/m.exec(readFileSync(join(root, 'container/Dockerfile'), 'utf8')) ??
+    [];
+  const { stdout } = await promisify(execFile)('npm', command.split(' '), {
+    cwd: root,
+    maxBuffer: 50 * 1024 * 1024,
+  });
+  const listed = new Set(
+    z
+      .object({ components: z.array(z.object({ purl: z.string() })) })
+      .parse(JSON.parse(stdout))
+      .components.map(({ purl }) => decodeURIComponent(/^pkg:npm\/(.+)@[^@]+$/.exec(purl)?.[1] ?? purl)),
+  );
+  const installed = Object.keys(lock.packages).filter(
+    (path) => path.startsWith('node_modules/') && existsSync(join(root, path)),
+  );
+  const names = installed.map((path) =>
+    path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+  );
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !listed.has(name))).toEqual([]);
 });
 
 const composeSchema = z.object({
