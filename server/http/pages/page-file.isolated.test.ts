@@ -27,14 +27,14 @@ function serveCompressed(page: PageFile): () => Promise<number> {
 
 const publicUrl = () => 'https://club.example.org';
 
-test('a prepared page has its smallest size at its first request, another soon after it', async () => {
+test('an improved page has its smallest size at its first request, another soon after it', async () => {
   const page = createPageFile(html, publicUrl, createTaskQueue(0));
   const measure = serveCompressed(page);
   const first = await measure();
   await vi.waitFor(async () => expect(await measure()).toBeLessThan(first * 0.99));
-  const prepared = createPageFile(html, publicUrl, createTaskQueue(0));
-  await prepared.prepare();
-  expect(await serveCompressed(prepared)()).toBe(await measure());
+  const improved = createPageFile(html, publicUrl, createTaskQueue(0));
+  await improved.improve();
+  expect(await serveCompressed(improved)()).toBe(await measure());
 });
 
 test('a page without a queue keeps its size', async () => {

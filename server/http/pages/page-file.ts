@@ -38,8 +38,8 @@ async function makeVariants(html: Buffer, publicUrl: string, brotliQuality: numb
 export type PageFile = {
   /** Sends the page: compressed quickly for the first request, and at the best quality soon after it. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** Compresses the page at the best quality at once, without waiting in the queue. */
-  prepare(): Promise<void>;
+  /** Compresses the page at the best quality when its turn comes, whether or not it is requested. */
+  improve(): Promise<void>;
   /** Compresses the page in memory to a fifth of its size; its first response then takes a millisecond more. */
   pack(): Promise<void>;
 };
@@ -61,8 +61,7 @@ export function createPageFile(html: Buffer, publicUrl: () => string, improvemen
     // When compressing fails, the page stays as it is.
     if (packed !== undefined) stored = { packed };
   };
-  const prepare = async () => {
-    if (isImproved) return;
+  const compressBest = async () => {
     isImproved = true;
     try {
       const best = await compressPage(brotliQualities.best);
@@ -71,10 +70,10 @@ export function createPageFile(html: Buffer, publicUrl: () => string, improvemen
       isImproved = false; // the present variants are still sent, and the next request tries again
     }
   };
-  const improveLater = async () => {
+  const improve = async () => {
     if (isImproved || isQueued || !improvements) return;
     isQueued = true;
-    await improvements(prepare);
+    await improvements(compressBest);
     isQueued = false;
   };
   const send: PageFile['send'] = async (request, reply) => {
@@ -84,7 +83,7 @@ export function createPageFile(html: Buffer, publicUrl: () => string, improvemen
       throw error;
     });
     const { hash, ...bodies } = await variants;
-    void improveLater();
+    void improve();
     const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(request, name));
     const etag = `W/"${hash}-${encoding ?? 'plain'}"`;
     reply
@@ -99,5 +98,5 @@ export function createPageFile(html: Buffer, publicUrl: () => string, improvemen
     if (encoding === undefined) return reply.send(await decompress(bodies.br));
     return reply.header('Content-Encoding', encoding).send(bodies[encoding]);
   };
-  return { send, prepare, pack };
+  return { send, improve, pack };
 }

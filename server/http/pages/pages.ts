@@ -48,18 +48,14 @@ export async function addPageRoutes(
     return table.paths.filter((path) => table.find(path)?.public);
   };
   addSitemapRoutes(app, listPublicPaths, publicUrl);
-  // Most visits begin at a public page, so these are compressed best before the first request.
+  // Most visits begin at a public page, so these are compressed best without waiting for a request.
   app.addHook('onListen', () => {
     const table = readTable();
-    void table.pack().then(() => prepareEach(listPublicPaths().flatMap((path) => table.find(path) ?? [])));
+    const publicPages = listPublicPaths().flatMap((path) => table.find(path) ?? []);
+    void table.pack().then(() => Promise.all(publicPages.map((page) => page.improve())));
   });
   await serveFiles(app, root);
   return pages;
-}
-
-/** Prepares the pages one after the other, so that at most one processor is busy with it. */
-async function prepareEach(pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await page.prepare();
 }
 
 /** The files of the site, compressed ones as the build made them. */
