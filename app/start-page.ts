@@ -1,8 +1,8 @@
 import type { deferFrames } from '#app/session/insert-sections.ts';
 import type { ScriptNeeds, whenScriptsNeeded } from '#app/when-scripts-needed.ts';
 
-/** A font file of the site. One with a `unicodeRange` is fetched when a page has such a character. */
-export type PageFont = { family: string; path: string; descriptors: FontFaceDescriptors };
+/** A font file, for the weights 100 to 900. One with a `unicodeRange` is fetched when a page has such a character. */
+export type PageFont = readonly [family: string, path: string, unicodeRange?: string];
 
 /**
  * What a page loads after its first paint; paths below the site's origin. `modules` are all that `entry` and
@@ -81,15 +81,14 @@ export function startPage(
     await Promise.all(applied);
   };
   const applyFonts = async (stylesApplied: Promise<void>) => {
-    const faces = await Promise.all(
-      fonts.map(async ({ family, path, descriptors }) => {
-        const face = new FontFace(family, `url(${path})`, descriptors);
-        // When a font fails to load, the text keeps the system's.
-        if (!descriptors.unicodeRange) await face.load().catch(() => undefined);
-        return face;
-      }),
+    const all = 'U+0-10FFFF';
+    const faces = fonts.map(
+      ([family, path, unicodeRange = all]) =>
+        new FontFace(family, `url(${path})`, { weight: '100 900', unicodeRange }),
     );
-    await stylesApplied;
+    const loaded = fonts.map(([, , range], index) => range ?? faces[index]?.load());
+    // When a font fails to load, the text keeps the system's.
+    await Promise.allSettled([stylesApplied, ...loaded]);
     // Laying out all text with the fonts would make one long task with computing all styles.
     await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     for (const face of faces) document.fonts.add(face);

@@ -20,8 +20,7 @@ function htmlBytes(html: string, quality: number): number {
  * Where a page names files that it does not load by itself: style sheets for browsers without scripts, and
  * fonts for rare characters.
  */
-const notLoaded =
-  /<noscript><link.*?<\/noscript>|<link[^>]* data-fonts=""[^>]*>|\{[^{}]*\{[^{}]*unicodeRange[^{}]*\}\}/g;
+const notLoaded = /<noscript><link.*?<\/noscript>|<link[^>]* data-fonts=""[^>]*>|\[[^[\]]*,.U\+[^[\]]*\]/g;
 
 /**
  * The files that a browser loads for a prerendered page before the user does anything: the page, its style

@@ -8,13 +8,15 @@ function isNeverInFirstPaint(part: StyleSheetPart): boolean {
   return part.kind === 'font' && part.path !== undefined;
 }
 
-/** The fonts that have to be fetched. */
+/** The fonts that have to be fetched. Throws when one is not for the weights that `startPage` gives all of them. */
 export function listFonts(sheets: readonly StyleSheetPart[]): PageFont[] {
-  return sheets.flatMap((part) =>
-    part.kind === 'font' && part.path !== undefined
-      ? { family: part.family, path: part.path, descriptors: part.descriptors }
-      : [],
-  );
+  return sheets.flatMap((part): PageFont[] => {
+    if (part.kind !== 'font' || part.path === undefined) return [];
+    const { family, weight, path, unicodeRange } = part;
+    if (weight !== '100 900')
+      throw new Error(`The font ${family} is not for the weights 100 900: app/start-page.ts`);
+    return [unicodeRange === undefined ? [family, path] : [family, path, unicodeRange]];
+  });
 }
 
 /** Whether a declaration has an effect only when the user does something: transitions and cursors. */

@@ -10,7 +10,7 @@ const prerendered =
 
 const assets = (style = '') => ({
   style,
-  fonts: [{ family: 'Geist', path: '/assets/geist-7.woff2', descriptors: { weight: '100 900' } }],
+  fonts: [['Geist', '/assets/geist-7.woff2'] as const],
   imports: {
     '/assets/root-1.js': ['/assets/framework-8.js', '/assets/button-9.js'],
     '/assets/button-9.js': ['/assets/framework-8.js'],
@@ -36,7 +36,7 @@ test('leaves the style sheet of the fonts to browsers without scripts, and gives
   );
   expect(page).toContain('<noscript><link rel="stylesheet" href="/assets/fonts-8.css"/>');
   expect(page).toContain(`</noscript>${link.replace('/>', ' disabled=""/>')}`);
-  expect(page).toMatch(/family:.Geist.,path:.\/assets\/geist-7\.woff2.,descriptors:\{weight:.100 900.\}/);
+  expect(page).toMatch(/fonts:\[\[.Geist.,.\/assets\/geist-7\.woff2.\]\]/);
 });
 
 test('minifies the boot script', () => {

@@ -36,9 +36,16 @@ function removeCurrentPageMark(html: string): string {
   return html.replaceAll(' aria-current="page"', '');
 }
 
-/** Removes React Router's marks for lazy route discovery: our manifest holds all routes. */
-function removeDiscoveryAttributes(html: string): string {
-  return html.replaceAll(' data-discover="true"', '');
+/**
+ * Removes attributes that nothing uses: React Router's marks for lazy route discovery, because our manifest holds
+ * all routes, and the classes and the namespace of icons.
+ */
+function removeUnusedAttributes(html: string): string {
+  return html
+    .replaceAll(' data-discover="true"', '')
+    .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg')
+    .replaceAll(/(?<=<svg [^>]*) class="lucide(?: lucide-[\w-]+)*"/g, '')
+    .replaceAll(/(?<=<svg [^>]* class=")lucide(?: lucide-[\w-]+)* /g, '');
 }
 
 /** What all pages of one build have in common. */
@@ -75,7 +82,7 @@ async function finishPage(
     imports,
     needs: { needsScript, sessionUrl },
   });
-  const html = removeDiscoveryAttributes(isUnknownUrlPage ? removeCurrentPageMark(deferred) : deferred);
+  const html = removeUnusedAttributes(isUnknownUrlPage ? removeCurrentPageMark(deferred) : deferred);
   await writeFile(join(client, file), html);
   return {
     file,

@@ -12,8 +12,8 @@ export type StyleSheetPart =
   | { kind: 'group'; head: string; parts: readonly StyleSheetPart[] }
   /** An animation or a registered property, which is needed when something uses its name. */
   | { kind: 'named'; name: string; text: string; references: readonly string[] }
-  /** A font; with the path of its file, if it has to be fetched. */
-  | { kind: 'font'; family: string; path?: string; descriptors: FontFaceDescriptors; text: string }
+  /** A font; with the path of its file, if it has to be fetched, and without its style, which is always normal. */
+  | { kind: 'font'; family: string; weight?: string; path?: string; unicodeRange?: string; text: string }
   | { kind: 'statement'; text: string };
 
 /** The identifiers in a value: each may be the name of a custom property or an animation. */
@@ -46,17 +46,14 @@ function parseFontFace(rule: Atrule): StyleSheetPart {
   if (family === undefined) throw new Error(`A font has no family: ${generate(rule)}`);
   const source = values.get('src');
   const file = source && find(source, ({ type }) => type === 'Url');
-  const descriptors = {
-    weight: text('font-weight'),
-    style: text('font-style'),
-    display: text('font-display'),
-    unicodeRange: text('unicode-range'),
-  };
+  const weight = text('font-weight');
+  const unicodeRange = text('unicode-range');
   return {
     kind: 'font',
     family,
+    ...(weight !== undefined && { weight }),
     ...(file?.type === 'Url' && { path: file.value }),
-    descriptors: Object.fromEntries(Object.entries(descriptors).filter(([, value]) => value !== undefined)),
+    ...(unicodeRange !== undefined && { unicodeRange }),
     text: generate(rule),
   };
 }
