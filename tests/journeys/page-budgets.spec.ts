@@ -72,5 +72,7 @@ test('no style sheet that scripts apply sets a font, because all text would be l
   const withFonts = readdirSync(assets).filter(
     (name) => name.endsWith('.css') && readFileSync(join(assets, name), 'utf8').includes('@font-face'),
   );
-  expect(withFonts).toEqual([expect.stringMatching(/^fonts-[\w-]+\.css$/)]);
+  // A new build keeps the files of the one before.
+  expect(withFonts.length).toBeGreaterThan(0);
+  expect(withFonts.filter((name) => !name.startsWith('fonts-'))).toEqual([]);
 });
