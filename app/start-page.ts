@@ -67,10 +67,9 @@ export function startPage(
     document.head.append(link);
     return loaded.then(() => link.remove());
   };
-  const delay = (milliseconds = 0) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   const nextTask = () => {
     const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-    return scheduler?.yield?.() ?? delay();
+    return scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve));
   };
   const applyStyleSheets = async () => {
     const disabled = 'link[rel="stylesheet"][disabled]:not([data-fonts])';

@@ -11,8 +11,11 @@ export const recoverySaltBytes = 16;
  * not ten.
  */
 export async function hashRecoveryCode(code: string, salt: string, cost: HashCost): Promise<string> {
-  const hash = await hashRaw(code, { ...cost, salt: Buffer.from(salt, 'base64url') });
-  return `${formatHashCost(cost)}$${hash.toString('base64url')}`;
+  return `${formatHashCost(cost)}$${await hashWithSalt(code, salt, cost)}`;
+}
+
+async function hashWithSalt(code: string, salt: string, cost: HashCost): Promise<string> {
+  return (await hashRaw(code, { ...cost, salt: Buffer.from(salt, 'base64url') })).toString('base64url');
 }
 
 /**
@@ -26,14 +29,11 @@ export async function hashTypedRecoveryCode(
   code: string,
   { salt, code_hash: stored }: Pick<RecoveryCode, 'salt' | 'code_hash'>,
 ): Promise<string> {
-  const [said, memoryCost, timeCost, parallelism] = /^m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored) ?? [];
-  if (said === undefined) {
-    const hash = await hashRecoveryCode(code, salt, unsaidCost);
-    return hash.replace(`${formatHashCost(unsaidCost)}$`, '');
-  }
-  return hashRecoveryCode(code, salt, {
+  const [said = '', memoryCost, timeCost, parallelism] = /^m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored) ?? [];
+  const saidCost = {
     memoryCost: Number(memoryCost),
     timeCost: Number(timeCost),
     parallelism: Number(parallelism),
-  });
+  };
+  return said + (await hashWithSalt(code, salt, said ? saidCost : unsaidCost));
 }

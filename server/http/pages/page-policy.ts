@@ -25,8 +25,8 @@ export function pagePolicy(
     ['style-src', "'self'", ...quoteAll(styles)],
     // React sets style attributes for positions and delays; they can't run anything.
     ['style-src-attr', "'unsafe-inline'"],
-    // The origin alone: each page has to fit into the first round trip with its headers.
-    ['img-src', "'self'", 'data:', new URL(remoteSample).origin],
+    // Its folder without its name, because each page has to fit into the first round trip with its headers.
+    ['img-src', "'self'", 'data:', new URL('..', remoteSample).href],
     ...(apiOrigin === undefined ? [] : [['connect-src', "'self'", apiOrigin]]),
     ['frame-src', ...frameSources([host, new URL(publicUrl).host]), videoPlayer],
     ['object-src', "'none'"],
