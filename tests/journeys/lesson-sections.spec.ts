@@ -40,17 +40,23 @@ async function recordPaint(page: Page): Promise<() => Promise<PageRecord>> {
 const sections = (page: Page) => page.locator('.lesson-section');
 const waitingSections = (page: Page) => page.locator('noscript[data-deferred-section]');
 
-for (const [name, viewport] of Object.entries({ phone, tallPhone }))
-  test(`sections come after the first paint and move nothing (${name})`, async ({ page, site }) => {
-    await page.setViewportSize(viewport);
-    await signInAs(page, site, 'verified member');
-    const readRecord = await recordPaint(page);
-    await page.goto(path);
-    await expect(waitingSections(page)).toHaveCount(0);
-    await expect(sections(page).last()).toBeAttached();
-    await expect.poll(async () => (await readRecord()).sectionsAtPaint).toBe(0);
-    expect((await readRecord()).shift).toBeLessThan(0.001);
-  });
+test.describe(() => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  for (const [name, viewport] of Object.entries({ phone, tallPhone }))
+    test(`sections come after the first paint and move nothing (${name})`, async ({ page, site }) => {
+      await page.setViewportSize(viewport);
+      await signInAs(page, site, 'verified member');
+      // A font may wrap a line of the head otherwise, and so move what is below it.
+      await page.route('**/*.woff2', (route) => route.abort());
+      const readRecord = await recordPaint(page);
+      await page.goto(path);
+      await expect(waitingSections(page)).toHaveCount(0);
+      await expect(sections(page).last()).toBeAttached();
+      await expect.poll(async () => (await readRecord()).sectionsAtPaint).toBe(0);
+      expect((await readRecord()).shift).toBeLessThan(0.001);
+    });
+});
 
 test('in a wide window sections are in the first paint', async ({ page, site }) => {
   await signInAs(page, site, 'verified member');
