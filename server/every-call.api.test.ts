@@ -1,23 +1,23 @@
-import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints/all-endpoints.ts';
 import { signUpAs } from '../tests/admin-api.ts';
 import { startApi, wrongCode, type Api } from '../tests/api.ts';
 import { describeOnEachEngine } from '../tests/engines.ts';
+import type { HttpRequest } from '../tests/server/send-over-http.ts';
 
 /** Statements of docs/security.md about every call. They are tested for new calls without a change here. */
 
 const https = { env: { PUBLIC_URL: 'https://club.example.org' } };
 
 /** A call that anybody can make, with `nobody` for each id. */
-function inject(
+function send(
   api: Api,
   { method, path }: Pick<(typeof allEndpoints)[number], 'method' | 'path'>,
-  { token, ...more }: Pick<InjectOptions, 'payload' | 'headers'> & { token?: string } = {},
+  { token, ...more }: Pick<HttpRequest, 'payload' | 'headers'> & { token?: string } = {},
 ) {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const url = path.replaceAll(/:\w+/g, 'nobody');
-  return api.app.inject({ method, url, ...more, headers: { ...more.headers, ...authorization } });
+  return api.send({ method, url, ...more, headers: { ...more.headers, ...authorization } });
 }
 
 describeOnEachEngine('every call', (open) => {
@@ -36,7 +36,7 @@ describeOnEachEngine('every call', (open) => {
         const sent =
           payload === undefined ? {} : { payload, headers: { 'content-type': 'application/json' } };
         for (const token of [undefined, '', 'x'.repeat(43), member.token.toLowerCase()]) {
-          const response = await inject(api, endpoint, { ...sent, ...(token !== undefined && { token }) });
+          const response = await send(api, endpoint, { ...sent, ...(token !== undefined && { token }) });
           expect([method, path, response.statusCode, Object.keys(response.json())]).toEqual([
             method,
             path,
@@ -45,7 +45,7 @@ describeOnEachEngine('every call', (open) => {
           ]);
         }
         if (access === 'admin')
-          expect([path, (await inject(api, endpoint, { ...sent, token: member.token })).statusCode]).toEqual([
+          expect([path, (await send(api, endpoint, { ...sent, token: member.token })).statusCode]).toEqual([
             path,
             403,
           ]);
@@ -76,7 +76,7 @@ describeOnEachEngine('every call', (open) => {
       ]) {
         const payload = `{"password":"${admin.password}","email":"a@b.in","veri":"verified"}`;
         const headers = { 'content-type': type, origin: 'https://evil.example' };
-        const response = await inject(api, endpoint, { payload, headers, token: admin.token });
+        const response = await send(api, endpoint, { payload, headers, token: admin.token });
         expect([endpoint.path, type, response.statusCode]).toEqual([endpoint.path, type, 415]);
       }
     }
@@ -95,7 +95,7 @@ describeOnEachEngine('every call', (open) => {
       const userId = method === 'GET' ? admin.userId : 'nobody';
       const url = { method, path: path.replace(':userId', userId) as typeof path };
       for (const token of [undefined, admin.token]) {
-        const response = await inject(api, url, token === undefined ? {} : { token });
+        const response = await send(api, url, token === undefined ? {} : { token });
         if (token !== undefined && response.statusCode === 200) successes.push(`${method} ${path}`);
         const { 'cache-control': cache, 'content-type': type, ...headers } = response.headers;
         expect([method, path, cache, type]).toEqual([

@@ -36,10 +36,10 @@ export async function callAdmin(
   { token, from = '192.0.2.1' }: Caller,
   body?: unknown,
 ): Promise<Answer> {
-  const response = await api.app.inject({
+  const response = await api.send({
     method,
     url: `/api/admin${path}`,
-    remoteAddress: from,
+    from,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createHashThreads } from '../server/accounts/passwords/hash-threads.ts';
 import { buildApp } from '../server/app.ts';
 import type { HashCost, HashThreads } from '../server/context.ts';
@@ -7,6 +7,13 @@ import type { Meter } from '../server/kernel/meter.ts';
 import type { CodeMail, Mailer, NoticeMail } from '../server/mail/mailer.ts';
 import type { Environment } from '../server/settings/environment.ts';
 import { readSettings, type Settings } from '../server/settings/settings.ts';
+import {
+  listenOnce,
+  sendOverHttp,
+  type HttpRequest,
+  type HttpResponse,
+  type SendOverHttp,
+} from './server/send-over-http.ts';
 
 /** The response of a call. */
 export type Answer = {
@@ -16,12 +23,12 @@ export type Answer = {
   headers: Record<string, unknown>;
 };
 
-/** Reads the response of an injected call. `body` is empty when it is not JSON. */
-export function readAnswer(response: LightMyRequestResponse): Answer {
+/** Reads the response of a call. `body` is empty when it is not JSON. */
+export function readAnswer(response: HttpResponse): Answer {
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   return {
     status: response.statusCode,
-    body: isJson ? response.json<Record<string, unknown>>() : {},
+    body: isJson ? response.json() : {},
     text: response.body,
     headers: response.headers,
   };
@@ -32,6 +39,10 @@ type Call = { token?: string; from?: string; headers?: Record<string, string> };
 /** The real app on the given database, with a clock that the test advances and mails that it can read. */
 export type Api = {
   app: FastifyInstance;
+  /** Sends any request to the app, over HTTP. */
+  send: SendOverHttp;
+  /** Has the app listen on 127.0.0.1, which the first call does too, and returns the port. */
+  listen: () => Promise<number>;
   /** The sent mails with a code. */
   mails: CodeMail[];
   /** The other sent mails. */
@@ -105,8 +116,7 @@ export function newPerson(details: Partial<Person> = {}): Person {
 }
 
 /**
- * Starts the app on the database without a port: calls are injected, mails are recorded, and the clock stands still until
- * `pass`.
+ * Starts the app on the database. Calls are sent over HTTP, mails are recorded, and the clock stands still until `pass`.
  */
 export async function startApi(database: Database, options: ApiOptions = {}): Promise<Api> {
   const mails: CodeMail[] = [];
@@ -130,21 +140,21 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
     ...(options.meter && { meter: options.meter }),
   });
 
+  const listen = listenOnce(app);
+  const send = sendOverHttp(app, listen);
+
   async function call(
-    inject: InjectOptions,
+    request: HttpRequest,
     { token, from = '192.0.2.1', headers = {} }: Call,
   ): Promise<Answer> {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const response = await app.inject({
-      ...inject,
-      remoteAddress: from,
-      headers: { ...headers, ...authorization },
-    });
-    return readAnswer(response);
+    return readAnswer(await send({ ...request, from, headers: { ...headers, ...authorization } }));
   }
 
   const api: Api = {
     app,
+    send,
+    listen,
     mails,
     notices,
     logLines,

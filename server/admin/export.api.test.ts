@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { callAdmin, signUpAs, patchUser } from '../../tests/admin-api.ts';
@@ -162,10 +161,8 @@ describeOnEachEngine('the export as CSV', (open) => {
         .insertInto('users')
         .values(people.slice(start, start + 1000))
         .execute();
-    await api.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = api.app.server.address() as AddressInfo;
     const call = request({
-      port,
+      port: await api.listen(),
       host: '127.0.0.1',
       path: '/api/admin/users.csv',
       headers: { authorization: `Bearer ${admin.token}` },
@@ -185,7 +182,7 @@ describeOnEachEngine('the export as CSV', (open) => {
     await sleep(100);
     expect(await waitUntilSettled()).toBe(whileReading);
     expect((await api.get('/health')).status).toBe(200);
-    const rest = await fetch(`http://127.0.0.1:${port}/api/admin/users.csv?search=asha`, {
+    const rest = await fetch(`http://127.0.0.1:${await api.listen()}/api/admin/users.csv?search=asha`, {
       headers: { authorization: `Bearer ${admin.token}` },
     });
     expect((await rest.text()).split('\r\n')).toHaveLength(20_002);

@@ -125,7 +125,7 @@ test.each(Object.keys(wellFormed))('[47] %s never answers 5xx for any body', asy
         ),
       ),
       async (body) => {
-        const response = await api.app.inject({
+        const response = await api.send({
           method: 'POST',
           url: path,
           payload: JSON.stringify(body),

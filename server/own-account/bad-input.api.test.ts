@@ -60,7 +60,7 @@ async function send(
   body: unknown,
 ): Promise<{ status: number; body: object }> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const response = await api.app.inject({ method, url, payload: JSON.stringify(body), headers });
+  const response = await api.send({ method, url, payload: JSON.stringify(body), headers });
   return { status: response.statusCode, body: response.json<object>() };
 }
 
@@ -109,7 +109,7 @@ test('[47] any session id in the URL is handled', async () => {
     fc.asyncProperty(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }).filter((id) => id.isWellFormed()),
       async (id) => {
-        const response = await api.app.inject({
+        const response = await api.send({
           method: 'DELETE',
           url: `/api/account/sessions/${encodeURIComponent(id)}`,
           headers: { authorization: `Bearer ${token}` },

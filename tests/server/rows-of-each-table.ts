@@ -37,7 +37,7 @@ export async function insertRowOfEachTable(
     { token: String(response.body.token) },
   );
   const progress = { version: 1, lessons: { 'html/lists': { doneAt: 1 } } };
-  await api.app.inject({
+  await api.send({
     method: 'PUT',
     url: '/api/progress',
     payload: progress,

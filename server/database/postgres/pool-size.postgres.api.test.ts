@@ -14,7 +14,6 @@ test('a server never has more connections than POOL_SIZE, the admin’s search i
   await watcher.connect();
   const api = await startApi(database, { env: { RATE_LIMIT: 'off' } });
   try {
-    await api.app.listen({ port: 0, host: '127.0.0.1' });
     const admin = await signUpAs(api, database, { admin: 1 });
     const counts: number[] = [];
     let isWatching = true;

@@ -39,11 +39,11 @@ afterAll(async () => {
 });
 
 async function send(changes: object = {}, contentType = 'application/csp-report'): Promise<number> {
-  const { statusCode } = await api.app.inject({
+  const { statusCode } = await api.send({
     method: 'POST',
     url: policyReportPath,
     headers: { 'content-type': contentType },
-    body: JSON.stringify({ 'csp-report': { ...report, ...changes } }),
+    payload: JSON.stringify({ 'csp-report': { ...report, ...changes } }),
   });
   return statusCode;
 }
