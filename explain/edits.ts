@@ -114,8 +114,11 @@ export function moveRuleAfter(ownRule: QualifiedRule, otherRule: QualifiedRule):
   ];
 }
 
-/** Moves a rule out of the at-rule that it is in, to the place after it. */
-export function moveRuleOut({ sheet, fullSpan, isClosed }: QualifiedRule, outer: AtRule): SpanEdit[] {
+/** Moves a rule or an at-rule out of the at-rule that it is in, to the place after it. */
+export function moveRuleOut(
+  { sheet, fullSpan, isClosed }: QualifiedRule | AtRule,
+  outer: AtRule,
+): SpanEdit[] {
   if (!sheet.isEditable || !isClosed || !outer.isClosed) return [];
   const { indent } = readLineStart(sheet.source, outer.fullSpan.start);
   return [
@@ -159,6 +162,29 @@ export function addRuleAfter(
   if (!rule.sheet.isEditable || !rule.isClosed) return [];
   const { indent } = readLineStart(rule.sheet.source, rule.fullSpan.start);
   return insertText(rule.fullSpan.end, `\n${indent}${formatRule(rule, selector, declarations)}`);
+}
+
+/** Adds @keyframes with one keyframe after a rule, outside of all blocks that enclose it. */
+export function addKeyframes(rule: QualifiedRule, name: string, keyframe: string): SpanEdit[] {
+  let outermost: QualifiedRule | AtRule = rule;
+  while (outermost.parent) outermost = outermost.parent;
+  if (!rule.sheet.isEditable || !outermost.isClosed) return [];
+  const { indent } = readLineStart(rule.sheet.source, outermost.fullSpan.start);
+  return insertText(outermost.fullSpan.end, `\n${indent}@keyframes ${name} { ${keyframe} }`);
+}
+
+/** Adds an attribute to an element, or gives it another value; no edits where the parser added the element. */
+export function setAttribute(
+  source: SourceText,
+  element: PageElement,
+  attribute: string,
+  value: string,
+): SpanEdit[] {
+  const newText = `${attribute}="${value}"`;
+  const { name, startTagSpan, attributes } = element;
+  if (attributes.has(attribute)) return replaceAttribute(source, element, attribute, newText);
+  const nameEnd = startTagSpan.start + 1 + name.length;
+  return nameEnd < startTagSpan.end ? insertText(nameEnd, ` ${newText}`) : [];
 }
 
 /** Replaces an attribute with its value; no edits where the element doesn't have it. */

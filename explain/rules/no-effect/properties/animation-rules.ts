@@ -5,7 +5,7 @@ import { canBePositioned } from '../../../cascade/layout.ts';
 import { describeElement, type PageElement } from '../../../parse/elements.ts';
 import { listEnclosingAtRules } from '../../../parse/style-sheet.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
-import type { PropertyRule, NoEffectReason } from '../reason/property-rule.ts';
+import { exampleKeyframe, type PropertyRule, type NoEffectReason } from '../reason/property-rule.ts';
 
 /** Rules on animations and transitions that take no time or have no keyframes. */
 export const animationRules: readonly PropertyRule[] = [
@@ -67,6 +67,36 @@ function explainOffsets(page: Page, element: PageElement, name: string): NoEffec
 const animationKeywordPattern =
   /^(none|normal|reverse|alternate|alternate-reverse|running|paused|forwards|backwards|both|infinite|linear|ease|ease-in|ease-out|ease-in-out|step-start|step-end|initial|inherit|unset|auto|revert|revert-layer)$/i;
 
+/** The name of the @keyframes in the words of an animation. */
+function findKeyframesName(words: readonly string[]): string | undefined {
+  return words
+    .find((word) => !animationKeywordPattern.test(word) && !/^[-+.\d]/.test(word) && !word.includes('('))
+    ?.replace(/["']/g, '');
+}
+
+/** Adds the @keyframes of an animation, and its duration where it has none. */
+function addMissingKeyframes(
+  property: string,
+  value: string,
+  hasDuration: boolean,
+): Pick<NoEffectReason, 'fix' | 'value' | 'add' | 'keyframes'> {
+  const names = splitTopLevel(value, ',').flatMap(
+    (text) => findKeyframesName(splitTopLevel(text, ' ')) ?? [],
+  );
+  const [name = ''] = names;
+  const fix = `Add @keyframes ${name} { ${exampleKeyframe} }, with the change that you want.`;
+  if (!names.every((word) => /^-?[a-z_][\w-]*$/i.test(word))) return { fix };
+  const keyframes = [...new Set(names)];
+  if (hasDuration) return { fix, keyframes };
+  return property === 'animation'
+    ? {
+        fix: `Write animation: ${name} 1s, and add @keyframes ${name} { ${exampleKeyframe} }, with the change that you want.`,
+        value: value.replace(name, `${name} 1s`),
+        keyframes,
+      }
+    : { fix, add: ['animation-duration: 1s'], keyframes };
+}
+
 function explainAnimation(
   page: Page,
   element: PageElement,
@@ -81,22 +111,20 @@ function explainAnimation(
   );
   for (const text of splitTopLevel(value, ',')) {
     const words = splitTopLevel(text, ' ');
-    const name = words
-      .find((word) => !animationKeywordPattern.test(word) && !/^[-+.\d]/.test(word) && !word.includes('('))
-      ?.replace(/["']/g, '');
-    if (name !== undefined && !keyframesNames.includes(name)) {
-      return {
-        why: `There are no @keyframes called ${name}${keyframesNames.length > 0 ? `; the page has ${keyframesNames.join(', ')}` : ''}.`,
-        ...(keyframesNames[0] === undefined
-          ? { fix: `Write @keyframes ${name} { … }.` }
-          : { fix: `Write ${keyframesNames[0]}.`, value: value.replace(name, keyframesNames[0]) }),
-      };
-    }
+    const name = findKeyframesName(words);
     const hasDuration =
       property === 'animation'
         ? words.some((word) => /^[\d.]*[1-9][\d.]*m?s$/i.test(word) || word.includes('(')) ||
           words.includes('auto')
         : isSetByAuthor(page, element, ['animation-duration'], ['0s']);
+    if (name !== undefined && !keyframesNames.includes(name)) {
+      return {
+        why: `There are no @keyframes called ${name}${keyframesNames.length > 0 ? `; the page has ${keyframesNames.join(', ')}` : ''}.`,
+        ...(keyframesNames[0] === undefined
+          ? addMissingKeyframes(property, value, hasDuration)
+          : { fix: `Write ${keyframesNames[0]}.`, value: value.replace(name, keyframesNames[0]) }),
+      };
+    }
     if (
       name !== undefined &&
       !hasDuration &&

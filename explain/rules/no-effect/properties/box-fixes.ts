@@ -84,17 +84,15 @@ export function suggestVerticalAlignment(
     : { fix: 'Make the parent a flex container with align-items.' };
 }
 
-/** A fix that adds a declaration to the element whose box contains this one. */
+/** A fix that adds declarations to the element whose box contains this one. */
 export function addToParent(
   page: Page,
   element: PageElement,
-  declaration: string,
+  declarations: readonly string[],
 ): Pick<NoEffectReason, 'fix' | 'addTo'> {
   const parent = findBoxParent(page, element);
+  const added = declarations.join(' and ');
   return parent
-    ? {
-        fix: `Add ${declaration} to ${describeElement(parent)}.`,
-        addTo: { element: parent, declarations: [declaration] },
-      }
-    : { fix: `Add ${declaration} to the parent.` };
+    ? { fix: `Add ${added} to ${describeElement(parent)}.`, addTo: { element: parent, declarations } }
+    : { fix: `Add ${added} to the parent.` };
 }

@@ -221,7 +221,10 @@ export const boxRules: readonly PropertyRule[] = [
         ? {
             why: `clear works on blocks only, and ${describeElement(element)} is not one.`,
             ...(isFlexOrGridItem(page, element)
-              ? { fix: 'Remove it: items of a flex or grid container are never beside a float.' }
+              ? {
+                  fix: 'Remove it: items of a flex or grid container are never beside a float.',
+                  isRemoved: true,
+                }
               : { fix: 'Give it display: block.', add: ['display: block'] }),
           }
         : undefined,

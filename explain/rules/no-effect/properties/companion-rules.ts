@@ -9,6 +9,7 @@ import {
   canHaveTableDisplay,
 } from '../../../cascade/layout.ts';
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
+import { insertText } from '../../../edits.ts';
 import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
 import { canHaveBorder, hasOpaqueText, canHaveInheritedValue } from './style-predicates.ts';
 import type { PropertyRule } from '../reason/property-rule.ts';
@@ -220,7 +221,8 @@ export const companionRules: readonly PropertyRule[] = [
         ? undefined
         : {
             why: `${describeElement(element)} has no mask image for ${property} to act on.`,
-            fix: 'Add mask-image: url("…").',
+            fix: 'Add mask-image: linear-gradient(black, transparent), or the url() of a picture.',
+            add: ['mask-image: linear-gradient(black, transparent)'],
           },
   },
   {
@@ -234,7 +236,12 @@ export const companionRules: readonly PropertyRule[] = [
         ? undefined
         : {
             why: `${describeElement(element)} has no <caption>.`,
-            fix: 'Write <caption>…</caption> as the first element of the table.',
+            ...(element.name === 'table'
+              ? {
+                  fix: 'Write <caption>Caption</caption>, with words of your own, as the first element of the table.',
+                  edits: insertText(element.startTagSpan.end, '<caption>Caption</caption>'),
+                }
+              : { fix: 'Remove it, or set it on a <table> with a <caption>.', isRemoved: true }),
           },
   },
   {

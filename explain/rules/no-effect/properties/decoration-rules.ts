@@ -1,7 +1,7 @@
 import { listApplied, type Page } from '../../../cascade/page.ts';
 import { canHaveValue, isSetByAuthor } from '../../../cascade/possible-values.ts';
 import { isConditional } from '../../../cascade/cascade.ts';
-import type { PropertyRule, NoEffectReason } from '../reason/property-rule.ts';
+import { exampleKeyframe, type PropertyRule, type NoEffectReason } from '../reason/property-rule.ts';
 import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
 import { findUserAgentValue } from '../../../cascade/user-agent.ts';
@@ -58,17 +58,40 @@ function isUnderlinedLink(page: Page, element: PageElement): boolean {
   );
 }
 
-/** The name for an animation without one, where the page has only one @keyframes. */
-function suggestKeyframesName({ sheets }: Page): Pick<NoEffectReason, 'fix' | 'add'> {
+/** The name for an animation without one: that of the only @keyframes, or of new ones. */
+function suggestKeyframesName(
+  page: Page,
+  element: PageElement,
+): Pick<NoEffectReason, 'fix' | 'add' | 'keyframes'> {
   const names = new Set(
-    sheets.flatMap(({ atRules }) =>
-      atRules.filter(({ name }) => name === 'keyframes').map(({ prelude }) => prelude.trim()),
+    page.sheets.flatMap(({ atRules }) =>
+      atRules.filter(({ name }) => name.endsWith('keyframes')).map(({ prelude }) => prelude.trim()),
     ),
   );
-  const [name] = names;
-  return name !== undefined && names.size === 1
-    ? { fix: `Add animation-name: ${name}.`, add: [`animation-name: ${name}`] }
-    : { fix: 'Add animation-name with the name of your @keyframes.' };
+  if (names.size > 1) return { fix: 'Add animation-name with the name of your @keyframes.' };
+  const [name = 'fade'] = names;
+  const isTimed = isSetByAuthor(page, element, ['animation-duration'], ['0s', 'auto']);
+  const add = [`animation-name: ${name}`, ...(isTimed ? [] : ['animation-duration: 1s'])];
+  return names.size === 1
+    ? { fix: `Add ${add.join(' and ')}.`, add }
+    : {
+        fix: `Add ${add.join(', ')} and @keyframes ${name} { ${exampleKeyframe} }, with the change that you want.`,
+        add,
+        keyframes: [name],
+      };
+}
+
+/** A property that gives the color to something which the element has. */
+function suggestColor(
+  page: Page,
+  element: PageElement,
+  value: string,
+): Pick<NoEffectReason, 'fix' | 'replacement' | 'isRemoved'> {
+  const isField = /^(input|select|textarea)$/.test(element.name);
+  const property = isField ? 'border-color' : 'color';
+  return value === 'auto' || isSetByAuthor(page, element, [isField ? 'border-top-color' : 'color'], [])
+    ? { fix: 'Remove it, or set it on a checkbox or a slider.', isRemoved: true }
+    : { fix: `Write ${property}: ${value};`, replacement: `${property}: ${value}` };
 }
 
 /** Rules on text decoration, list markers, borders of tables and the longhands of animation. */
@@ -82,7 +105,7 @@ export const decorationRules: readonly PropertyRule[] = [
         ? undefined
         : {
             why: `${describeElement(element)} has no animation for ${property} to act on.`,
-            ...suggestKeyframesName(page),
+            ...suggestKeyframesName(page, element),
           },
   },
   {
@@ -151,7 +174,7 @@ export const decorationRules: readonly PropertyRule[] = [
   },
   {
     properties: /^accent-color$/,
-    check: (page, element) =>
+    check: (page, element, value) =>
       [element, ...listDescendants(element)].some(
         (candidate) =>
           ['progress', 'meter', 'body', 'html'].includes(candidate.name) ||
@@ -160,7 +183,7 @@ export const decorationRules: readonly PropertyRule[] = [
         ? undefined
         : {
             why: `accent-color colors checkboxes, radio buttons, sliders and progress bars, and ${describeElement(element)} is not and has none.`,
-            fix: 'Use color, background-color or border-color.',
+            ...suggestColor(page, element, value),
           },
   },
   {

@@ -14,11 +14,11 @@ import {
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
 import { createReplacement, isFlexRowItem, getAutoMargin } from '../reason/alignment-fixes.ts';
-import { isNeutralValue, type PropertyRule, type NoEffectReason } from '../reason/property-rule.ts';
+import { isNeutralValue, type PropertyRule } from '../reason/property-rule.ts';
 import { describeElement, type PageElement } from '../../../parse/elements.ts';
-import { findWinner } from '../../../cascade/cascade.ts';
-import { listApplied, type Page } from '../../../cascade/page.ts';
+import type { Page } from '../../../cascade/page.ts';
 import { addToParent, suggestFlexParent } from './box-fixes.ts';
+import { isAreaName, suggestGridArea, suggestNamedAreas } from './grid-fixes.ts';
 
 const containerLabel = 'flex or grid container';
 /** Chromium supports alignment in block containers; not every browser does. */
@@ -157,7 +157,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
             }
           : {
               why: `The parent of ${describeElement(element)} is not a flex container.`,
-              ...addToParent(page, element, 'display: flex'),
+              ...addToParent(page, element, ['display: flex']),
             }
         : undefined,
   },
@@ -178,7 +178,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
       !canBeFlexItem(page, element) && !canBeGridItem(page, element)
         ? {
             why: `The parent of ${describeElement(element)} is not a ${containerLabel}.`,
-            ...addToParent(page, element, 'display: flex'),
+            ...addToParent(page, element, ['display: flex']),
           }
         : undefined,
   },
@@ -191,7 +191,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
       !canBeAbsolutelyPositioned(page, element)
         ? {
             why: `The parent of ${describeElement(element)} is not a ${containerLabel}.`,
-            ...addToParent(page, element, 'display: flex'),
+            ...addToParent(page, element, ['display: flex']),
           }
         : undefined,
   },
@@ -213,7 +213,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
       return {
         predicate: partialSupport,
         why: `The parent of ${describeElement(element)} is not a grid container.`,
-        ...addToParent(page, element, 'display: grid'),
+        ...addToParent(page, element, ['display: grid']),
       };
     },
   },
@@ -223,16 +223,12 @@ export const flexAndGridRules: readonly PropertyRule[] = [
       if (!canBeGridItem(page, element))
         return {
           why: `The parent of ${describeElement(element)} is not a grid container.`,
-          ...addToParent(page, element, 'display: grid'),
+          ...(property === 'grid-area'
+            ? suggestNamedAreas(page, element)
+            : addToParent(page, element, ['display: grid'])),
         };
       const parent = findBoxParent(page, element);
-      if (
-        property !== 'grid-area' ||
-        !parent ||
-        !/^[a-z_][\w-]*$/i.test(value) ||
-        /^(auto|inherit|unset|initial|revert)$/.test(value)
-      )
-        return undefined;
+      if (property !== 'grid-area' || !parent || !isAreaName(value)) return undefined;
       const templates = listPossibleValues(page, parent, 'grid-template-areas', 'none').join(' ');
       const lines = [
         ...listPossibleValues(page, parent, 'grid-template-columns', 'none'),
@@ -266,22 +262,4 @@ function findAutoMargin(page: Page, element: PageElement): string | undefined {
   return ['margin-left', 'margin-right', 'margin-inline-start', 'margin-inline-end'].find((margin) =>
     listPossibleValues(page, element, margin, '0').every((name) => name === 'auto'),
   );
-}
-
-/** The only area that no other child uses, or the one with a similar name. */
-function suggestGridArea(
-  page: Page,
-  element: PageElement,
-  parent: PageElement,
-  named: ReadonlySet<string>,
-  nearest: string | undefined,
-): Pick<NoEffectReason, 'fix' | 'value'> {
-  const usedNames = parent.children
-    .filter((child) => child !== element)
-    .map((child) => findWinner(listApplied(page, child), 'grid-row-start')?.declaration.value);
-  const [only, ...others] = [...named].filter((name) => !usedNames.includes(name));
-  const free = others.length === 0 ? only : nearest;
-  return free !== undefined
-    ? { fix: `Write grid-area: ${free};`, value: free }
-    : { fix: 'Use a name from grid-template-areas.' };
 }

@@ -69,7 +69,7 @@ function moveToCells(
   page: Page,
   column: PageElement,
   declaration: string,
-): Pick<NoEffectReason, 'fix' | 'addTo'> {
+): Pick<NoEffectReason, 'fix' | 'addTo' | 'isRemoved'> {
   const columnIndex = column.name === 'col' ? column.index : 0;
   let table = column.parent;
   while (table && table.name !== 'table') table = table.parent;
@@ -86,8 +86,8 @@ function moveToCells(
             otherElements,
             declarations: [declaration],
             selector: `td:nth-child(${columnIndex + 1})`,
-            isMoved: true,
           },
+          isRemoved: true,
         }
       : {}),
   };

@@ -3,51 +3,17 @@ import {
   canBeFlexContainer,
   canBeGridContainer,
   canBeMultiColumnContainer,
-  canHaveDefiniteHeight,
 } from '../../../cascade/layout.ts';
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
-import { isValidValue } from '../../../values/property-syntax.ts';
-import { type PropertyRule, type NoEffectReason } from '../reason/property-rule.ts';
-import { createReplacement } from '../reason/alignment-fixes.ts';
+import type { PropertyRule } from '../reason/property-rule.ts';
 import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { replacedElements } from '../../../cascade/user-agent.ts';
+import { moveToList, suggestBackground, suggestObjectFit } from './paint-fixes.ts';
 
 const listElementNames = new Set(['ul', 'ol', 'li', 'menu', 'summary', 'dir']);
 
-function getObjectProperty(property: string): string {
-  return property === 'background-size' ? 'object-fit' : property.replace('background', 'object');
-}
-
-/** A fix that sets object-fit on the image or video inside the element. */
-function suggestObjectFit(
-  page: Page,
-  element: PageElement,
-  property: string,
-  value: string,
-): Pick<NoEffectReason, 'fix' | 'move'> {
-  const fix = 'Set it on the <img>, or use background-size.';
-  const names = new Set(
-    listDescendants(element).flatMap(({ name }) => (['img', 'video'].includes(name) ? [name] : [])),
-  );
-  const [name] = names;
-  if (name === undefined || names.size > 1 || property !== 'object-fit') return { fix };
-  const height = canHaveDefiniteHeight(page, element) ? 'height: 100%' : 'aspect-ratio: 3 / 2';
-  return {
-    fix: `Set it on the <${name}>, with a width and a height that the picture has to fit into.`,
-    move: { selectorSuffix: ` ${name}`, declarations: ['width: 100%', height, `object-fit: ${value}`] },
-  };
-}
-
-/** A fix that moves a declaration to the list that contains the element. */
-function moveToList(element: PageElement, declaration: string): Pick<NoEffectReason, 'addTo'> {
-  for (let current = element.parent; current; current = current.parent)
-    if (['ul', 'ol', 'menu'].includes(current.name))
-      return { addTo: { element: current, declarations: [declaration], isMoved: true } };
-  return {};
-}
-
-/** Rules on images, borders, outlines, backgrounds, text overflow, markers and transforms. */
+/** Rules on images, borders, outlines, backgrounds, text overflow and markers. */
 export const paintRules: readonly PropertyRule[] = [
   {
     properties: /^object-(fit|position)$/,
@@ -167,10 +133,7 @@ export const paintRules: readonly PropertyRule[] = [
         ? undefined
         : {
             why: `${describeElement(element)} has no background image for ${property} to act on.`,
-            fix: 'Add background-image: url("…").',
-            ...(['img', 'video'].includes(element.name) && isValidValue(getObjectProperty(property), value)
-              ? createReplacement(`${getObjectProperty(property)}: ${value}`)
-              : {}),
+            ...suggestBackground(page, element, property, value),
           },
   },
   {
@@ -188,8 +151,7 @@ export const paintRules: readonly PropertyRule[] = [
         return undefined;
       return {
         why: `${property} draws the markers of list items, and neither ${describeElement(element)} nor any descendant is one.`,
-        fix: 'Set it on the <ul>, <ol> or <li>.',
-        ...moveToList(element, `${property}: ${value}`),
+        ...moveToList(page, element, property, value),
       };
     },
   },
@@ -245,32 +207,6 @@ export const paintRules: readonly PropertyRule[] = [
             why: 'Cutting text after some lines needs display: -webkit-box.',
             fix: 'Add display: -webkit-box, -webkit-box-orient: vertical and overflow: hidden.',
             add: ['display: -webkit-box', '-webkit-box-orient: vertical', 'overflow: hidden'],
-          },
-  },
-  {
-    properties: /^(perspective-origin)$/,
-    check: (page, element) =>
-      isSetByAuthor(page, element, ['perspective'], ['none'])
-        ? undefined
-        : {
-            why: 'perspective-origin needs a perspective.',
-            fix: 'Add perspective: 800px.',
-            add: ['perspective: 800px'],
-          },
-  },
-  {
-    properties: /^transform-origin$/,
-    check: (page, element) =>
-      isSetByAuthor(
-        page,
-        element,
-        ['transform', 'rotate', 'scale', 'translate', 'animation-name', 'offset-path'],
-        ['none'],
-      ) || page.hasScript
-        ? undefined
-        : {
-            why: 'transform-origin is the point that a transform turns around, and the element has no transform.',
-            fix: 'Add transform: rotate(10deg) or the like.',
           },
   },
   {

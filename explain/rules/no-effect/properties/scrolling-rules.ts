@@ -60,6 +60,31 @@ function canBeEdited(element: PageElement): boolean {
   return ['input', 'textarea'].includes(element.name) || element.attributes.has('contenteditable');
 }
 
+/** Moves a declaration from an element to the form controls inside it. */
+function moveToControls(element: PageElement): Pick<NoEffectReason, 'fix' | 'move' | 'isRemoved'> {
+  const controls = listDescendants(element).filter(({ name }) => formControls.has(name));
+  const names = [...new Set(controls.map(({ name }) => name))];
+  if (names.length === 0)
+    return { fix: 'Remove it, or set it on an input, select or button.', isRemoved: true };
+  const selectorSuffix = names.length === 1 ? ` ${names[0]}` : ` :is(${names.join(', ')})`;
+  return { fix: `Set it on the ${names.join(' and ')} inside.`, move: { selectorSuffix } };
+}
+
+/** Moves a declaration to the elements of the page with a text that the user can edit. */
+function moveToEditable(
+  page: Page,
+  declaration: string,
+): Pick<NoEffectReason, 'fix' | 'addTo' | 'isRemoved'> {
+  const [element, ...otherElements] = page.elements.filter(canBeEdited);
+  return element
+    ? {
+        fix: `Set it on ${describeElement(element)}, which the user can edit.`,
+        addTo: { element, otherElements, declarations: [declaration] },
+        isRemoved: true,
+      }
+    : { fix: 'Remove it, or set it on an input or textarea.', isRemoved: true };
+}
+
 /** Whether the user can scroll the box on the axis of that longhand. */
 function canScrollByUser(page: Page, element: PageElement, longhand: 'overflow-x' | 'overflow-y'): boolean {
   return canHaveValue(page, element, longhand, 'visible', (value) => /^(auto|scroll)$/.test(value));
@@ -102,8 +127,8 @@ export const scrollingRules: readonly PropertyRule[] = [
               element: root,
               declarations: [`scroll-behavior: ${value}`],
               selector: 'html',
-              isMoved: true,
             },
+            isRemoved: true,
           };
     },
   },
@@ -148,19 +173,19 @@ export const scrollingRules: readonly PropertyRule[] = [
         ? undefined
         : {
             why: `appearance is the look of form controls, and ${describeElement(element)} is not one.`,
-            fix: 'Set it on the input, select or button.',
+            ...moveToControls(element),
           },
   },
   {
     properties: /^caret-color$/,
-    check: (page, element) =>
+    check: (page, element, value) =>
       page.hasScript ||
       ['html', 'body'].includes(element.name) ||
       [element, ...listDescendants(element)].some(canBeEdited)
         ? undefined
         : {
             why: `The caret is in text that the user can edit, and there is none in ${describeElement(element)}.`,
-            fix: 'Set it on the input or textarea.',
+            ...moveToEditable(page, `caret-color: ${value}`),
           },
   },
   {

@@ -1,8 +1,13 @@
 import type { Page } from '../../../cascade/page.ts';
 import { listDeclarations } from '../../../parse/parse-document.ts';
-import { describeElement, listDescendants, type PageElement } from '../../../parse/elements.ts';
+import {
+  describeElement,
+  listAncestors,
+  listDescendants,
+  type PageElement,
+} from '../../../parse/elements.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
-import { createReplacement } from '../reason/alignment-fixes.ts';
+import { isValidValue } from '../../../values/property-syntax.ts';
 import type { PropertyRule, NoEffectReason } from '../reason/property-rule.ts';
 
 /** Elements whose color is most likely that of their text. */
@@ -24,12 +29,25 @@ function convertBorderToStroke(value: string): Pick<NoEffectReason, 'replacement
     : { replacement: [`stroke: ${color}`, ...(width ? [`stroke-width: ${width}`] : [])].join('; ') };
 }
 
+/** Moves a declaration from a shape to the <svg> around it, which is a box. */
+function moveToDrawing(
+  shape: PageElement,
+  declaration: string,
+  alternative: string,
+): Pick<NoEffectReason, 'fix' | 'addTo' | 'isRemoved'> {
+  const drawing = listAncestors(shape).find(({ name }) => name === 'svg');
+  return {
+    fix: `Set it on the <svg>, or ${alternative}.`,
+    ...(drawing ? { addTo: { element: drawing, declarations: [declaration] }, isRemoved: true } : {}),
+  };
+}
+
 /** A fix with the property of SVG that does what a property of boxes does. */
 function suggestSvgProperty(
   element: PageElement,
   property: string,
   value: string,
-): Pick<NoEffectReason, 'fix' | 'replacement'> {
+): Pick<NoEffectReason, 'fix' | 'replacement' | 'addTo' | 'isRemoved'> {
   if (/^background(-color)?$/.test(property)) {
     const paint = element.name === 'line' ? 'stroke' : 'fill';
     return {
@@ -45,10 +63,12 @@ function suggestSvgProperty(
           fix: 'Write rx in place of border-radius.',
           ...(/^[\d.]+(px|r?em|%)$/.test(value) ? { replacement: `rx: ${value}` } : {}),
         }
-      : { fix: 'Draw the corners in the shape itself.' };
+      : { fix: 'Remove it, and draw the corners in the shape itself.', isRemoved: true };
   if (property === 'border')
     return { fix: 'Write stroke and stroke-width in place of border.', ...convertBorderToStroke(value) };
-  if (property.startsWith('border')) return { fix: 'Use stroke and stroke-width.' };
+  if (property === 'border-color') return { fix: `Write stroke: ${value};`, replacement: `stroke: ${value}` };
+  if (property.startsWith('border-'))
+    return moveToDrawing(element, `${property}: ${value}`, 'use stroke and stroke-width');
   if (property === 'box-shadow')
     return {
       fix: 'Write filter: drop-shadow() in place of box-shadow.',
@@ -62,7 +82,29 @@ function suggestSvgProperty(
         fix: `Write translate in place of ${property}.`,
         replacement: `translate: ${moved === 'left' ? value : `0 ${value}`}`,
       }
-    : { fix: 'Place the shape with its attributes, or with transform.' };
+    : moveToDrawing(
+        element,
+        `${property}: ${value}`,
+        'place the shape with its attributes or with transform',
+      );
+}
+
+/** A fix with the property of boxes that does what a property of SVG does. */
+function suggestBoxProperty(
+  { name, ownText }: PageElement,
+  property: string,
+  value: string,
+): Pick<NoEffectReason, 'fix' | 'replacement' | 'isRemoved'> {
+  const isText = textElementPattern.test(name) || ownText.trim() !== '';
+  const replacement = /^(fill|stroke)$/.test(property)
+    ? {
+        fill: isText ? `color: ${value}` : `background-color: ${value}`,
+        stroke: isText ? `-webkit-text-stroke: 1px ${value}` : `border: 1px solid ${value}`,
+      }[property]
+    : undefined;
+  return replacement !== undefined && isValidValue('color', value)
+    ? { fix: `Write ${replacement};`, replacement }
+    : { fix: 'Remove it: only a shape of SVG has a fill and a stroke.', isRemoved: true };
 }
 
 /** Whether a rule, an attribute, a script or a shape in another file can set a stroke. */
@@ -114,11 +156,7 @@ export const svgRules: readonly PropertyRule[] = [
       !page.hasScript
         ? {
             why: `${property} is for SVG shapes, and ${describeElement(element)} is HTML.`,
-            fix: property === 'fill' ? 'Use color or background.' : 'Use border or -webkit-text-stroke.',
-            ...(property === 'fill' &&
-            (textElementPattern.test(element.name) || element.ownText.trim() !== '')
-              ? createReplacement(`color: ${value}`)
-              : {}),
+            ...suggestBoxProperty(element, property, value),
           }
         : undefined,
   },

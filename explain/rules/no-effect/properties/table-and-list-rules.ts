@@ -2,6 +2,7 @@ import { canHaveTableDisplay } from '../../../cascade/layout.ts';
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
+import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import type { PropertyRule, NoEffectReason } from '../reason/property-rule.ts';
 
 function explainBorderSpacing(
@@ -21,6 +22,32 @@ function explainBorderSpacing(
         change: { element, longhand: 'border-collapse', value: 'separate' },
       }
     : undefined;
+}
+
+/** Moves a declaration that is for tables to the tables of the page. */
+function moveToTable(
+  page: Page,
+  element: PageElement,
+  property: string,
+  value: string,
+): Pick<NoEffectReason, 'fix' | 'addTo' | 'isRemoved' | 'replacement'> {
+  const isContainer = listPossibleValues(page, element, 'display', 'inline').every((display) =>
+    /^(inline-)?(flex|grid)$/.test(display),
+  );
+  if (property === 'border-spacing' && isContainer) {
+    // The gap of the rows comes first.
+    const gap = splitTopLevel(value, ' ').toReversed().join(' ');
+    return { fix: `Write gap: ${gap};`, replacement: `gap: ${gap}` };
+  }
+  const [table, ...otherElements] = page.elements.filter(({ name, isHtml }) => name === 'table' && isHtml);
+  if (!table) return { fix: 'Remove it, or set it on a <table>.', isRemoved: true };
+  const isWithoutWidth = property === 'table-layout' && !isSetByAuthor(page, table, ['width'], ['auto']);
+  const declarations = [...(isWithoutWidth ? ['width: 100%'] : []), `${property}: ${value}`];
+  return {
+    fix: 'Set it on the <table>.',
+    addTo: { element: table, otherElements, declarations },
+    isRemoved: true,
+  };
 }
 
 /** Rules on tables and lists. */
@@ -83,7 +110,7 @@ export const tableAndListRules: readonly PropertyRule[] = [
         ? explainBorderSpacing(page, element, value, property)
         : {
             why: `${property} is for tables, and ${describeElement(element)} is not one.`,
-            fix: 'Set it on the <table>.',
+            ...moveToTable(page, element, property, value),
           },
   },
 ];

@@ -1,7 +1,10 @@
+import { isInlineBox } from '../../../cascade/layout.ts';
 import { isSetByAuthor } from '../../../cascade/possible-values.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { listDeclarations } from '../../../parse/parse-document.ts';
-import type { PropertyRule } from '../reason/property-rule.ts';
+import type { PageElement } from '../../../parse/elements.ts';
+import type { NoEffectReason, PropertyRule } from '../reason/property-rule.ts';
+import { listTurnDeclarations, turnFirstChild } from './transform-fixes.ts';
 
 const transform3dPattern =
   /\b(rotate[xy]|rotate3d|translatez|translate3d|scalez|scale3d|matrix3d|perspective)\(|^\s*(x|y|-?[\d.]+ +-?[\d.]+ +-?[\d.]+) +-?[\d.]+(deg|turn|rad)|\bvar\(/i;
@@ -18,16 +21,68 @@ function has3dTransform(page: Page): boolean {
   );
 }
 
-/** Rules on 3D transforms and on motion paths. */
+/** A fix that turns the element or one inside it, so that the property has something to show. */
+function suggestTurn(
+  page: Page,
+  element: PageElement,
+  property: string,
+  value: string,
+): Pick<NoEffectReason, 'fix' | 'add' | 'addTo' | 'replacement'> {
+  const child = property.endsWith('backface-visibility') ? undefined : turnFirstChild(page, element);
+  if (property === 'perspective')
+    return (
+      child ?? {
+        fix: `Write transform: perspective(${value}) rotateY(40deg);`,
+        replacement: `transform: perspective(${value}) rotateY(40deg)`,
+      }
+    );
+  const angle = property === 'transform-style' ? '20deg' : '180deg';
+  const add = listTurnDeclarations(page, element, angle);
+  return { ...child, fix: `Add ${add.join(' and ')} to turn it.${child ? ` ${child.fix}` : ''}`, add };
+}
+
+/** Rules on transforms, in three dimensions too, and on motion paths. */
 export const transform3dRules: readonly PropertyRule[] = [
   {
     properties: /^(perspective|backface-visibility|-webkit-backface-visibility|transform-style)$/,
-    check: (page, _, value, property) =>
+    check: (page, element, value, property) =>
       /^(none|visible|flat)$/.test(value) || has3dTransform(page)
         ? undefined
         : {
             why: `${property} is for elements in three dimensions, and no transform of the page turns or moves one in depth.`,
-            fix: 'Turn an element with transform: rotateY(40deg) or the like.',
+            ...suggestTurn(page, element, property, value),
+          },
+  },
+  {
+    properties: /^perspective-origin$/,
+    check: (page, element) => {
+      if (isSetByAuthor(page, element, ['perspective'], ['none'])) return undefined;
+      const turn = has3dTransform(page) ? undefined : turnFirstChild(page, element);
+      return {
+        why: 'perspective-origin needs a perspective.',
+        ...turn,
+        fix: `Add perspective: 800px.${turn ? ` ${turn.fix}` : ''}`,
+        add: ['perspective: 800px'],
+      };
+    },
+  },
+  {
+    properties: /^transform-origin$/,
+    check: (page, element) =>
+      isSetByAuthor(
+        page,
+        element,
+        ['transform', 'rotate', 'scale', 'translate', 'animation-name', 'offset-path'],
+        ['none'],
+      ) || page.hasScript
+        ? undefined
+        : {
+            why: 'transform-origin is the point that a transform turns around, and the element has no transform.',
+            fix: 'Add transform: rotate(10deg) or the like.',
+            add: [
+              ...(isInlineBox(page, element) ? ['display: inline-block'] : []),
+              'transform: rotate(10deg)',
+            ],
           },
   },
   {

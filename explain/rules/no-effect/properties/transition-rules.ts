@@ -8,13 +8,13 @@ import { findNearestWord } from '../../../nearest-word.ts';
 import { listLonghands, unknownValue } from '../../../values/longhand-value.ts';
 import { isKnownProperty, knownProperties } from '../../../values/property-syntax.ts';
 import type { PropertyRule, NoEffectReason } from '../reason/property-rule.ts';
-
-/**
- * Properties with discrete animation: they change at once, unless `allow-discrete` is set (CSS Transitions
- * 2).
- */
-const discreteProperties =
-  /^(display|position|float|clear|text-align|flex-direction|flex-wrap|justify-content|align-items|align-content|font-family|content|white-space|text-transform|list-style-type|overflow|overflow-x|overflow-y|pointer-events|cursor|grid-template-areas|border-style|box-sizing)$/;
+import {
+  discreteProperties,
+  limitSize,
+  replaceDiscreteTransition,
+  slideGradient,
+  suggestTransitionProperty,
+} from './transition-fixes.ts';
 
 /** The properties that a transition names; undefined where it is for all properties or has a var(). */
 function listTransitionProperties(value: string): string[] | undefined {
@@ -43,26 +43,6 @@ function canChange(page: Page, element: PageElement, property: string): boolean 
     );
 }
 
-/** A fix with the property that a state does change. */
-function suggestTransitionProperty(
-  page: Page,
-  element: PageElement,
-  names: readonly string[],
-  value: string,
-): Pick<NoEffectReason, 'fix' | 'value'> {
-  const changed = new Set(
-    listApplied(page, element).flatMap(({ declaration: { property }, isCertain }) =>
-      isCertain || discreteProperties.test(property) ? [] : [property],
-    ),
-  );
-  const [changedProperty, ...others] = changed;
-  const [name] = names;
-  if (changedProperty === undefined || name === undefined || names.length > 1)
-    return { fix: 'Name the property that the state changes, or write all.' };
-  const suggestion = others.length === 0 ? changedProperty : 'all';
-  return { fix: `Write ${suggestion}, which a state changes.`, value: value.replace(name, suggestion) };
-}
-
 const gradientPattern = /^(repeating-)?(linear|radial|conic)-gradient\(/;
 
 /** Why a transition from or to `auto` shows nothing; undefined where it is not such a transition. */
@@ -82,12 +62,12 @@ function explainAutoSize(page: Page, element: PageElement, name: string): NoEffe
               fix: 'Add interpolate-size: allow-keywords, which new browsers know.',
               add: ['interpolate-size: allow-keywords'],
             }
-          : { fix: `Write a length in place of ${initial}.` }),
+          : limitSize(page, element, name)),
       };
 }
 
 /** Why a transition between gradients shows nothing; undefined where something else changes too. */
-function explainGradients(page: Page, element: PageElement): NoEffectReason | undefined {
+function explainGradients(page: Page, element: PageElement, value: string): NoEffectReason | undefined {
   const images = new Set(listPossibleValues(page, element, 'background-image', 'none'));
   const isOther = ['background-color', 'background-position', 'background-size'].some(
     (longhand) => new Set(listPossibleValues(page, element, longhand, '')).size > 1,
@@ -95,7 +75,7 @@ function explainGradients(page: Page, element: PageElement): NoEffectReason | un
   return images.size > 1 && [...images].every((image) => gradientPattern.test(image)) && !isOther
     ? {
         why: 'There are no values between two gradients, so the browser changes the image at once.',
-        fix: 'Make the gradient larger than the box, and change background-position.',
+        ...slideGradient(page, element, value),
       }
     : undefined;
 }
@@ -109,7 +89,7 @@ export const transitionRules: readonly PropertyRule[] = [
       if (name === undefined || others.length > 0 || page.hasScript || value.includes('allow-discrete'))
         return undefined;
       if (/^(max-)?(width|height)$/.test(name)) return explainAutoSize(page, element, name);
-      return /^background(-image)?$/.test(name) ? explainGradients(page, element) : undefined;
+      return /^background(-image)?$/.test(name) ? explainGradients(page, element, value) : undefined;
     },
   },
   {
@@ -163,7 +143,7 @@ export const transitionRules: readonly PropertyRule[] = [
       if (names.every((name) => discreteProperties.test(name)) && !value.includes('allow-discrete'))
         return {
           why: `There are no values between two values of ${names.join(' and ')}, so the browser changes it at once.`,
-          fix: 'Transition opacity or transform.',
+          ...replaceDiscreteTransition(page, element, names, value),
         };
       const late = splitTopLevel(value, ',').find(
         (part) => /(^|\s)display\s/i.test(`${part} `) && !part.includes('allow-discrete'),

@@ -7,6 +7,7 @@ import {
   describeElement,
   type PageElement,
 } from '../../../parse/elements.ts';
+import { findNearestWord } from '../../../nearest-word.ts';
 import { listDeclarations } from '../../../parse/parse-document.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import type { NoEffectReason, PropertyRule } from '../reason/property-rule.ts';
@@ -20,7 +21,7 @@ const genericFamilyPattern = /^(serif|sans-serif|monospace|system-ui|ui-monospac
 export const unknownNameRules: readonly PropertyRule[] = [
   {
     properties: /^(grid-(column|row)(-start|-end)?)$/,
-    check: (page, element, value) => {
+    check: (page, element, value, property) => {
       const parent = findBoxParent(page, element);
       if (!parent || !canBeGridItem(page, element) || page.hasScript) return undefined;
       const name = splitTopLevel(value, '/')
@@ -43,7 +44,7 @@ export const unknownNameRules: readonly PropertyRule[] = [
         predicate: 'asks for a line that the grid does not have',
         why: `${describeElement(parent)} has no grid line called ${name}, so the browser uses a line behind its last one.`,
         ...(count === undefined
-          ? { fix: 'Write a number of lines, span and a number, or a name from the grid.' }
+          ? suggestLine(name, property, value, gridValues)
           : { fix: `Write span ${count}.`, value: value.replace(name, `span ${count}`) }),
       };
     },
@@ -100,6 +101,25 @@ export const unknownNameRules: readonly PropertyRule[] = [
       page.hasScript ? undefined : explainComputedOnAncestor(page, element, property),
   },
 ];
+
+/** A fix with the grid line of a similar name, or with the first or last line. */
+function suggestLine(
+  name: string,
+  property: string,
+  value: string,
+  gridValues: readonly string[],
+): Pick<NoEffectReason, 'fix' | 'value'> {
+  const lineNames = gridValues.flatMap((text) => text.match(/(?<=\[[^\]]*)[\w-]+(?=[^[]*\])/g) ?? []);
+  const parts = splitTopLevel(value, '/').map((part) => part.trim());
+  const isEnd = property.endsWith('-end') || parts[1] === name;
+  const line = findNearestWord(name, lineNames) ?? (isEnd ? '-1' : '1');
+  return {
+    fix: `Write ${line} in place of ${name}, or the name of another line of the grid.`,
+    ...(parts.includes(name)
+      ? { value: parts.map((part) => (part === name ? line : part)).join(' / ') }
+      : {}),
+  };
+}
 
 /**
  * Why a custom property has no effect on the one that is computed from it: var() is substituted on the

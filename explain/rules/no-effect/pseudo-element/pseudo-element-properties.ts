@@ -1,10 +1,11 @@
 import type { AppliedDeclaration } from '../../../cascade/cascade.ts';
 import type { Page } from '../../../cascade/page.ts';
-import { canHaveValue } from '../../../cascade/possible-values.ts';
+import { canHaveValue, isSetByAuthor } from '../../../cascade/possible-values.ts';
 import { addRuleAfter, removeDeclaration, replaceProperty } from '../../../edits.ts';
 import { describeElement, listDescendants, type PageElement } from '../../../parse/elements.ts';
 import type { Declaration } from '../../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, type Report, type SpanFix } from '../../../report.ts';
+import { addToElements } from '../reason/reason-edits.ts';
 
 const boxProperties =
   '(min-|max-)?(width|height|inline-size|block-size)|display|position|inset|top|right|bottom|left|transform|rotate|scale|translate|text-align|text-indent|z-index|flex|gap|overflow|columns';
@@ -98,18 +99,36 @@ function isUniversal(selector: string): boolean {
   return /(^|[\s>+~,*]):{1,2}[\w-]+$/.test(selector);
 }
 
-/** Puts the name of a descendant that has the pseudo-element before it. */
-function selectDescendant(
+/**
+ * Puts the name of an element before the pseudo-element that has it: of a descendant, or of any element of the page.
+ * Where there is none, the rule becomes one for the element itself.
+ */
+function selectOriginatingElement(
+  page: Page,
   element: PageElement,
-  { selector }: AppliedDeclaration,
+  { declaration, selector }: AppliedDeclaration,
   pseudoElement: string,
   { names, tags }: { names: string; tags: readonly string[] },
 ): SpanFix[] {
-  const name = listDescendants(element).find((descendant) => tags.includes(descendant.name))?.name;
-  if (name === undefined || !selector?.rule.sheet.isEditable)
+  if (!selector?.rule.sheet.isEditable || !/::[\w-]+$/.test(selector.text))
     return createFixes(`Write the selector of ${names} before ::${pseudoElement}.`);
-  const newText = selector.text.replace(/(?=::[\w-]+$)/, ` ${name}`);
-  return createFixes(`Write ${newText}.`, [{ span: selector.span, newText }]);
+  const findName = (elements: readonly PageElement[]): string | undefined =>
+    elements.find(({ name }) => tags.includes(name))?.name;
+  const write = (newText: string, rest = ''): SpanFix[] =>
+    createFixes(`Write ${newText}${rest}.`, [{ span: selector.span, newText }]);
+  const name = findName(listDescendants(element));
+  if (name !== undefined) return write(selector.text.replace(/(?=::[\w-]+$)/, ` ${name}`));
+  if (pseudoElement === 'marker' && !isSetByAuthor(page, element, ['display'], [])) {
+    const declarations = ['display: list-item', 'margin-inline-start: 1.5em'];
+    return createFixes(
+      `Add ${declarations.join(' and ')} to ${describeElement(element)}.`,
+      addToElements(page, declaration, [element], declarations),
+    );
+  }
+  const otherName = findName(page.elements);
+  return otherName === undefined
+    ? write(selector.text.replace(/::[\w-]+$/, ''), `, without ::${pseudoElement}`)
+    : write(`${otherName}::${pseudoElement}`);
 }
 
 /** Pseudo-elements in the rules of elements that don't have them. */
@@ -129,7 +148,7 @@ export function explainMissingPseudoElements(page: Page): Report[] {
       span: declaration.span,
       message: `${declaration.writtenName} has no effect here. Only ${originating.names} has a ::${pseudoElement}, and ${describeElement(element)} is not one.`,
       data: { ...createDeclarationData(declaration, selector?.text), element: element.name },
-      fixes: selectDescendant(element, applied, pseudoElement, originating),
+      fixes: selectOriginatingElement(page, element, applied, pseudoElement, originating),
     };
     outcomes.set(declaration, hasEffect ? null : report);
   }
@@ -142,13 +161,20 @@ export function explainMissingPseudoElements(page: Page): Report[] {
   });
 }
 
+/** The properties that are of use for the element itself where its pseudo-element ignores them. */
+const elementProperties: Readonly<Record<string, RegExp>> = {
+  marker: /^(background|border|margin|padding|outline)(-|$)/,
+  'first-line': /^((min-|max-)?(width|height)|text-align|margin|padding|border|columns)(-|$)/,
+  'first-letter': /^((min-|max-)?(width|height)|text-align|text-indent|transform|rotate|scale|columns)(-|$)/,
+  selection:
+    /^(font|letter-spacing|word-spacing|line-height|text-transform|text-align|margin|padding|border|outline|box-shadow)(-|$)/,
+};
+
 /** The property for the element itself that does what the author of a rule for its pseudo-element meant. */
 function findElementProperty(pseudoElement: string, property: string): string | undefined {
-  if (pseudoElement === 'first-line')
-    return /^(margin|padding)-left$|^text-indent$/.test(property) ? 'text-indent' : undefined;
-  return pseudoElement === 'marker' && /^(background|border|margin|padding|outline)(-|$)/.test(property)
-    ? property
-    : undefined;
+  if (pseudoElement === 'first-line' && /^(margin|padding)-left$|^text-indent$/.test(property))
+    return 'text-indent';
+  return elementProperties[pseudoElement]?.test(property) ? property : undefined;
 }
 
 /** Moves a declaration from a pseudo-element to its element. */
@@ -161,7 +187,12 @@ function moveToElement(
   const title = `Set ${writtenName} on ${originatingElement} itself, or use ::before.`;
   const moved = findElementProperty(pseudoElement, property);
   const selectorOfElement = selector?.text.replace(/::?[\w-]+$/, '') ?? '';
-  if (moved === undefined || parent?.type !== 'rule' || parent.prelude !== selector?.text)
+  if (
+    moved === undefined ||
+    parent?.type !== 'rule' ||
+    parent.prelude !== selector?.text ||
+    !/[\w\])]$/.test(selectorOfElement)
+  )
     return createFixes(title);
   // A rule of which nothing stays becomes the rule of the element.
   const edits =
@@ -171,7 +202,8 @@ function moveToElement(
           ...removeDeclaration(declaration),
           ...addRuleAfter(parent, selectorOfElement, [`${moved}: ${value}`]),
         ];
-  return createFixes(`Write ${selectorOfElement} { ${moved}: ${value}; }.`, edits);
+  const rest = pseudoElement === 'selection' ? ', for text that is not selected too' : '';
+  return createFixes(`Write ${selectorOfElement} { ${moved}: ${value}; }${rest}.`, edits);
 }
 
 /** Properties that don't apply to ::marker, ::first-line, ::first-letter or ::selection. */

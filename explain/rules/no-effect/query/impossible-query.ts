@@ -1,10 +1,10 @@
-import { replacePrelude } from '../../../edits.ts';
+import { moveRuleOut, replacePrelude } from '../../../edits.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { parseRangeCondition, type RangeLimit } from '../../../parse/range-condition.ts';
 import { listAtRules } from '../../../parse/parse-document.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import { listEnclosingAtRules, type AtRule } from '../../../parse/style-sheet.ts';
-import { createFixes, type Report } from '../../../report.ts';
+import { createFixes, type Report, type SpanFix } from '../../../report.ts';
 
 /**
  * The limits of a query whose conditions are joined by `and`; undefined with `or`, `not` or nested
@@ -45,6 +45,28 @@ function swapLimits(prelude: string): string {
     );
 }
 
+/** Swaps the limits of a query that contradict each other, or moves it out of the query that excludes it. */
+function suggestPossibleQuery(rule: AtRule): SpanFix[] {
+  const { name, prelude, parent } = rule;
+  const ownLimits = parseLimits(prelude) ?? [];
+  const isContradictionInQuery = findContradiction(ownLimits) !== undefined;
+  if (isContradictionInQuery && ownLimits.length === 2 && /\b(min|max)-|[<>]/.test(prelude)) {
+    const fixed = swapLimits(prelude).trim();
+    return createFixes(`Write @${name} ${fixed}.`, replacePrelude(rule, fixed));
+  }
+  if (
+    !isContradictionInQuery &&
+    parent?.type === 'at' &&
+    parent.name === name &&
+    !findContradiction([...ownLimits, ...listEnclosingLimits(parent)])
+  )
+    return createFixes(
+      `Move @${name} ${prelude} out of @${name} ${parent.prelude}.`,
+      moveRuleOut(rule, parent),
+    );
+  return createFixes('Make the lower limit less than the upper one, or write a comma for or.');
+}
+
 /** Media and container queries whose limits contradict each other: their rules never apply. */
 export function explainImpossibleQueries(page: Page): Report[] {
   return listAtRules(page).flatMap((rule) => {
@@ -57,19 +79,13 @@ export function explainImpossibleQueries(page: Page): Report[] {
     const [contradiction] = contradictions;
     if (!contradiction || contradictions.some((item) => item === undefined)) return [];
     const [low, high] = contradiction;
-    const ownLimits = parseLimits(rule.prelude) ?? [];
-    const isContradictionInQuery = ownLimits.length === 2 && findContradiction(ownLimits) !== undefined;
-    const fixed = swapLimits(rule.prelude).trim();
     return [
       {
         code: 'impossible-query' as const,
         span: rule.span,
         message: `Nothing in this @${rule.name} ever applies: ${low.text} and ${high.text} are never true together.`,
         data: { selector: `@${rule.name} ${rule.prelude}` },
-        fixes:
-          isContradictionInQuery && /\b(min|max)-|[<>]/.test(rule.prelude)
-            ? createFixes(`Write @${rule.name} ${fixed}.`, replacePrelude(rule, fixed))
-            : createFixes('Make the lower limit less than the upper one, or write a comma for or.'),
+        fixes: suggestPossibleQuery(rule),
       },
     ];
   });

@@ -1,5 +1,6 @@
 import type { Page } from '../../../cascade/page.ts';
 import type { PageElement } from '../../../parse/elements.ts';
+import type { SpanEdit } from '../../../report.ts';
 
 /** Why a declaration has no effect on an element, and how to fix it. */
 export type NoEffectReason = {
@@ -19,9 +20,9 @@ export type NoEffectReason = {
     otherElements?: readonly PageElement[];
     /** The selector of a new rule, where no existing rule applies to exactly these elements. */
     selector?: string;
-    /** Whether the declaration itself is removed. */
-    isMoved?: boolean;
   };
+  /** Whether the declaration itself is removed. */
+  isRemoved?: boolean;
   /** A value that has an effect. */
   value?: string;
   /** Another declaration that replaces this one. */
@@ -33,6 +34,10 @@ export type NoEffectReason = {
    * one.
    */
   move?: { selectorSuffix: string; declarations?: readonly string[] };
+  /** The names of @keyframes to add after the rule. */
+  keyframes?: readonly string[];
+  /** Edits of other places in the page. */
+  edits?: readonly SpanEdit[];
 };
 
 /** A rule on what properties need: `check` returns the reason where the element lacks it. */
@@ -40,6 +45,9 @@ export type PropertyRule = {
   properties: RegExp;
   check: (page: Page, element: PageElement, value: string, property: string) => NoEffectReason | undefined;
 };
+
+/** The only keyframe of @keyframes that a fix adds: a change that everybody sees, for the author to replace. */
+export const exampleKeyframe = 'to { opacity: 0.2; }';
 
 /** Whether a value is a default that changes nothing. */
 export function isNeutralValue(value: string): boolean {

@@ -1,5 +1,6 @@
 import {
   addDeclarations,
+  addKeyframes,
   addRuleBefore,
   addRuleAfter,
   removeDeclaration,
@@ -13,7 +14,7 @@ import type { PageElement } from '../../../parse/elements.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import type { QualifiedRule, Declaration } from '../../../parse/style-sheet.ts';
 import type { SpanEdit } from '../../../report.ts';
-import type { NoEffectReason } from './property-rule.ts';
+import { exampleKeyframe, type NoEffectReason } from './property-rule.ts';
 
 /** Adds declarations to a rule. A property that the rule already sets gets the new value. */
 function addOrReplaceDeclarations(declaration: Declaration, added: readonly string[]): SpanEdit[] {
@@ -86,40 +87,55 @@ function moveToNewRule(
   const selector = splitTopLevel(parent.prelude, ',')
     .map((name) => `${name.trim()}${selectorSuffix}`)
     .join(', ');
+  const addedRule = addRuleAfter(
+    parent,
+    selector,
+    declarations ?? [`${writtenName}: ${value}${isImportant ? ' !important' : ''}`],
+  );
+  return addedRule.length > 0 ? [...removeDeclaration(declaration), ...addedRule] : [];
+}
+
+/** Adds the @keyframes that an animation names. */
+function addNamedKeyframes(page: Page, declaration: Declaration, names: readonly string[]): SpanEdit[] {
+  const rule = findEditableRule(page, declaration);
+  return rule ? names.flatMap((name) => addKeyframes(rule, name, exampleKeyframe)) : [];
+}
+
+/** Replaces the declaration, or gives it another value, and adds others to its rule. */
+function createOwnEdits(
+  declaration: Declaration,
+  { add = [], replacement, value, isRemoved }: NoEffectReason,
+): SpanEdit[][] {
+  if (replacement !== undefined) return [replaceDeclaration(declaration, [...add, replacement])];
   return [
-    ...removeDeclaration(declaration),
-    ...addRuleAfter(
-      parent,
-      selector,
-      declarations ?? [`${writtenName}: ${value}${isImportant ? ' !important' : ''}`],
-    ),
+    ...(value === undefined ? [] : [replaceValue(declaration, value)]),
+    ...(add.length > 0 ? [addOrReplaceDeclarations(declaration, add)] : []),
+    ...(isRemoved === true ? [removeDeclaration(declaration)] : []),
   ];
 }
 
-/** The edits of a reason; `parents` are the elements of `addTo` for all affected elements. */
+/**
+ * The edits of a reason; none where a part of them is not possible. `parents` are the elements of `addTo` for
+ * all affected elements.
+ */
 export function createReasonEdits(
   page: Page,
   declaration: Declaration,
   reason: NoEffectReason,
   parents: readonly PageElement[],
 ): SpanEdit[] {
-  const { add = [], addTo, change, replacement, move, value } = reason;
-  const ownEdits =
-    replacement === undefined
-      ? [
-          ...(value === undefined ? [] : replaceValue(declaration, value)),
-          ...(add.length > 0 ? addOrReplaceDeclarations(declaration, add) : []),
-        ]
-      : replaceDeclaration(declaration, [...add, replacement]);
+  const { addTo, change, move, keyframes, edits } = reason;
   const others = new Set([...(addTo ? [addTo.element] : []), ...(addTo?.otherElements ?? []), ...parents]);
   const [first, ...rest] = others;
-  return [
-    ...ownEdits,
-    ...(addTo?.isMoved === true ? removeDeclaration(declaration) : []),
-    ...(move ? moveToNewRule(declaration, move) : []),
-    ...(change ? changeLonghand(page, change) : []),
+  const parts = [
+    ...createOwnEdits(declaration, reason),
+    ...(move ? [moveToNewRule(declaration, move)] : []),
+    ...(change ? [changeLonghand(page, change)] : []),
     ...(addTo && first
-      ? addToElements(page, declaration, [first, ...rest], addTo.declarations, addTo.selector)
+      ? [addToElements(page, declaration, [first, ...rest], addTo.declarations, addTo.selector)]
       : []),
+    ...(keyframes ? [addNamedKeyframes(page, declaration, keyframes)] : []),
+    ...(edits ? [edits] : []),
   ];
+  return parts.every((part) => part.length > 0) ? parts.flat() : [];
 }
