@@ -14,7 +14,7 @@ export const droppedDeclarations = styleRows(
       [
         'a parenthesis open to the end of the line',
         'box-shadow',
-        'box-shadow: 0 8px rgba(0, 0, 0, 0.5; }',
+        'box-shadow: 0 8px rgba(0, 0, 0, 0.5',
         'box-shadow: 0 8px rgba(0, 0, 0, 0.5)',
       ],
       [
@@ -36,12 +36,17 @@ export const droppedDeclarations = styleRows(
         'display: grid; grid-template-columns: 1fr repeat(auto-fill, 1fr)',
         'display: grid; grid-template-columns: repeat(auto-fill, minmax(80px, 1fr))',
       ],
-      ['a custom property of itself', '--gap', '--gap: calc(var(--gap) * 2)', '--gap: calc(4px * 2)'],
+      [
+        'a custom property of itself',
+        '--gap',
+        '--gap: calc(var(--gap) * 2); padding: var(--gap)',
+        '--gap: calc(4px * 2); padding: var(--gap)',
+      ],
       [
         'two custom properties of each other',
         '--one',
-        '--one: var(--two); --two: var(--one)',
-        '--one: red; --two: var(--one)',
+        '--one: var(--two); --two: var(--one); color: var(--two)',
+        '--one: red; --two: var(--one); color: var(--two)',
       ],
       ['a comma between margins', 'margin', 'margin: 8px, 16px', 'margin: 8px 16px'],
       ['a color with one digit too many', 'color', 'color: #ff00000', 'color: #ff0000'],

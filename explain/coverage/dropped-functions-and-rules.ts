@@ -161,7 +161,7 @@ export const droppedFunctionsAndRules = styleRows('dropped-declaration', [
   [
     'keyframes called none',
     '@keyframes none',
-    '@keyframes none { from { opacity: 0; } }',
+    '@keyframes none { from { opacity: 0; } } .card { animation: none 1s; }',
     card,
     '@keyframes nothing { from { opacity: 0; } } .card { animation: nothing 1s; }',
   ],

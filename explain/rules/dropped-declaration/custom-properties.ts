@@ -2,6 +2,7 @@ import { isPropertyDeclaration } from '../../cascade/valid-rules.ts';
 import { listDeclarations } from '../../parse/parse-document.ts';
 import { replaceValue } from '../../edits.ts';
 import type { Report, SpanEdit } from '../../report.ts';
+import { findExampleValue } from './value/example-value.ts';
 import { findSubstitutedFix } from './value/substituted-fix.ts';
 import { reportDroppedDeclaration } from './report-dropped.ts';
 import { isValidValue, isKnownProperty } from '../../values/property-syntax.ts';
@@ -157,13 +158,41 @@ function findCycle(start: Declaration): string[] {
   return follow(start, [start.property]);
 }
 
+/** A value for a custom property that uses itself, without the uses; undefined where no value is likely. */
+function breakCycle(
+  declaration: Declaration,
+  cycle: readonly string[],
+  defined: readonly Declaration[],
+  users: readonly Declaration[],
+): string | undefined {
+  const { property, value } = declaration;
+  const next = cycle[1] ?? property;
+  const [whole = '', fallback] =
+    new RegExp(`\\bvar\\(\\s*${next}\\s*(?:,\\s*([^()]*))?\\)`, 'i').exec(value) ?? [];
+  if (whole === '') return undefined;
+  // An ancestor may have the value that was meant.
+  const inherited = defined.find(
+    (other) =>
+      other.property === next && other.parent !== declaration.parent && !other.value.includes('var('),
+  )?.value;
+  const isUsable = (example: string): boolean => {
+    const substituted = value.replaceAll(whole, example);
+    return users
+      .filter((user) => !user.property.startsWith('--') && listVarNames(user.value).includes(property))
+      .every((user) => isValidValue(user.property, user.value.replaceAll(/var\([^()]*\)/gi, substituted)));
+  };
+  const example = fallback?.trim() ?? inherited ?? findExampleValue(property + value, isUsable);
+  return example === undefined || example === '' ? undefined : value.replaceAll(whole, example);
+}
+
 /** Custom properties in a dependency cycle: the browser makes all of them invalid. */
-function explainCycles(defined: readonly Declaration[]): Report[] {
+function explainCycles(defined: readonly Declaration[], users: readonly Declaration[]): Report[] {
   const reportedNames = new Set<string>();
   return defined.flatMap((declaration) => {
     const cycle = findCycle(declaration);
     if (cycle.length === 0 || reportedNames.has(declaration.property)) return [];
     for (const name of cycle) reportedNames.add(name);
+    const value = breakCycle(declaration, cycle, defined, users);
     return [
       reportDroppedDeclaration(
         declaration,
@@ -171,9 +200,10 @@ function explainCycles(defined: readonly Declaration[]): Report[] {
         cycle.length === 2
           ? `${declaration.property} uses itself in its own value, so the browser gives it no value at all.`
           : `${cycle[0]} needs the value of ${cycle.slice(1).join(', which needs that of ')}, so the browser gives none of them a value.`,
-        cycle.length === 2
-          ? 'Use another name for the new value.'
-          : `Give ${declaration.property} a value without var().`,
+        value === undefined
+          ? `Give ${declaration.property} a value without var().`
+          : `Write ${declaration.property}: ${value}; or another value without var().`,
+        value === undefined ? [] : replaceValue(declaration, value),
       ),
     ];
   });
@@ -186,7 +216,10 @@ export function explainCustomProperties(page: Page): Report[] {
   const users = declarations.filter(
     (declaration) => isPropertyDeclaration(declaration) && /\bvar\(/i.test(declaration.value),
   );
-  const cycles = explainCycles(defined.filter(({ parent }) => parent?.type === 'rule'));
+  const cycles = explainCycles(
+    defined.filter(({ parent }) => parent?.type === 'rule'),
+    users,
+  );
   const invalidUses = users
     .map(
       (declaration) =>

@@ -1,7 +1,8 @@
-import { replacePrelude } from '../../../edits.ts';
+import { replacePrelude, replaceValue } from '../../../edits.ts';
 import { explainMediaQuery } from '../../../parse/media-query.ts';
-import type { AtRule } from '../../../parse/style-sheet.ts';
-import type { Report } from '../../../report.ts';
+import { splitTopLevel } from '../../../parse/split-top-level.ts';
+import type { AtRule, ParsedSheet } from '../../../parse/style-sheet.ts';
+import type { Report, SpanEdit } from '../../../report.ts';
 import { reportDropped } from '../report-dropped.ts';
 
 /** A mistake in the size features of a container query, which have the syntax of a media query. */
@@ -23,8 +24,22 @@ function explainContainerCondition(rule: AtRule): Report | undefined {
     : undefined;
 }
 
+const animationName = 'my-animation';
+
+/** Gives another name to the animations with a keyword as their name: those that have a duration. */
+function renameAnimations({ declarations }: ParsedSheet, keyword: string): SpanEdit[] {
+  return declarations.flatMap((declaration) => {
+    const { property, value } = declaration;
+    const words = splitTopLevel(value, ' ');
+    const isNamed =
+      property === 'animation' && words.includes(keyword) && words.some((word) => /^[\d.]+m?s$/i.test(word));
+    const renamed = words.map((word) => (word === keyword ? animationName : word)).join(' ');
+    return isNamed ? replaceValue(declaration, renamed) : [];
+  });
+}
+
 /** A mistake in what is between an at-rule's name and its block; undefined for a valid at-rule. */
-export function explainPrelude(rule: AtRule): Report | undefined {
+export function explainPrelude(rule: AtRule, sheet: ParsedSheet): Report | undefined {
   const { name, prelude } = rule;
   const data = { selector: `@${name} ${prelude}`.trim() };
   if (name === 'container') return explainContainerCondition(rule);
@@ -42,8 +57,9 @@ export function explainPrelude(rule: AtRule): Report | undefined {
       rule.span,
       'unnamed-keyframes',
       `${prelude} is a keyword of CSS and can't be the name of an animation, so the browser dropped these @keyframes.`,
-      'Give them another name, here and in animation.',
+      `Call them ${animationName}, here and in animation.`,
       data,
+      [...replacePrelude(rule, animationName), ...renameAnimations(sheet, prelude)],
     );
   if (name === 'layer' && /^[.#]/.test(prelude))
     return reportDropped(

@@ -180,7 +180,7 @@ export function explainAtRule(rule: AtRule, sheet: ParsedSheet): Report | undefi
   return (
     explainLooseDeclaration(rule) ??
     explainCondition(rule) ??
-    explainPrelude(rule) ??
+    explainPrelude(rule, sheet) ??
     explainUnnamedKeyframes(rule)
   );
 }

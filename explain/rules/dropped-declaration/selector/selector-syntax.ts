@@ -1,21 +1,7 @@
 import { findNearestWord } from '../../../nearest-word.ts';
 import type { Selector } from '../../../parse/selectors.ts';
-
-/** A mistake in the syntax of a selector, and how to fix it. */
-export type SelectorMistake = {
-  message: string;
-  fix: string;
-  /** The fixed selector; undefined where only the author can decide. */
-  fixedSelector?: string | undefined;
-  /** Whether `fixedSelector` replaces the whole selector list. */
-  replacesWholeList?: boolean;
-};
-
-/** One kind of mistake: which selectors have it, and its explanation. */
-type SelectorMistakeRule = {
-  matches: (selector: Selector) => boolean;
-  explain: (selector: Selector) => SelectorMistake;
-};
+import { pseudoMistakes } from './pseudo-mistakes.ts';
+import { suggestRewrite, type SelectorMistake, type SelectorMistakeRule } from './selector-mistake.ts';
 
 /** The prelude with a brace after its first line; undefined where that is not a selector. */
 function addMissingBrace(prelude: string): string | undefined {
@@ -202,52 +188,6 @@ const combinatorAndSignMistakes: readonly SelectorMistakeRule[] = [
   },
 ];
 
-const functionalPseudoClass = /:(is|where|not|has|nth-(?:last-)?(?:child|of-type)|lang|dir)(?![\w-])/;
-const spacedArguments = new RegExp(`${functionalPseudoClass.source}\\s+(?=\\()`);
-const missingArguments = new RegExp(`${functionalPseudoClass.source}(?!\\()`);
-const pseudoElementInside =
-  /::?(before|after|first-line|first-letter|marker|placeholder|backdrop)(?=[\s:.#[>+~])/;
-
-/** A functional pseudo-class without arguments, and a pseudo-element with something after it. */
-const pseudoMistakes: readonly SelectorMistakeRule[] = [
-  {
-    matches: ({ text }) => spacedArguments.test(text),
-    explain: ({ text }) =>
-      suggestRewrite(
-        `There is a space before the parenthesis in ${text}, so the browser dropped the rule.`,
-        text.replace(spacedArguments, ':$1'),
-      ),
-  },
-  {
-    matches: ({ text }) => missingArguments.test(text),
-    explain({ text }) {
-      const name = missingArguments.exec(text)?.[1] ?? '';
-      return {
-        message: `:${name} has no parentheses, and it is nothing without what is in them, so the browser dropped the rule of ${text}.`,
-        fix: `Write :${name}(…) with a ${name.startsWith('nth') ? 'number or formula' : 'selector'} in it.`,
-      };
-    },
-  },
-  {
-    matches: ({ text }) => /:has\(.*:has\(/.test(text),
-    explain: ({ text }) => ({
-      message: `A :has() can't be in another :has(), so the browser dropped the rule of ${text}.`,
-      fix: 'Write both in one, such as :has(.a .b).',
-      fixedSelector: text.replace(/:has\(([^()]*):has\(\s*([^()]*)\)/, ':has($1 $2'),
-    }),
-  },
-  {
-    matches: ({ text }) => pseudoElementInside.test(text),
-    explain({ text }) {
-      const [middle = '', name = ''] = pseudoElementInside.exec(text) ?? [];
-      return suggestRewrite(
-        `A pseudo-element has no descendants and no classes, so nothing of an element can come after ${middle}. The browser dropped the rule.`,
-        `${text.replace(middle, '')}::${name}`,
-      );
-    },
-  },
-];
-
 const nthPseudoClass = /:nth-[\w-]+\(\s*([^()]*?)\s*\)/i;
 
 function explainNthFormula(text: string): SelectorMistake {
@@ -263,10 +203,6 @@ function explainNthFormula(text: string): SelectorMistake {
         : `Write ${nearest} in the parentheses.`,
     fixedSelector: nearest === undefined ? undefined : text.replace(count, count.replace(formula, nearest)),
   };
-}
-
-function suggestRewrite(message: string, fixed: string): SelectorMistake {
-  return { message, fix: `Write ${fixed}.`, fixedSelector: fixed };
 }
 
 /** The first of these that matches is reported: mistakes that hide others come first. */

@@ -12,6 +12,7 @@ import { reportDroppedDeclaration } from '../report-dropped.ts';
 import { suggestProperty } from '../suggest-property.ts';
 import { explainFunctionArguments } from './function-arguments.ts';
 import { explainMisusedValue } from './misused-values.ts';
+import { explainSassVariable } from './sass-variable.ts';
 import { shortenValue } from './shorten-value.ts';
 import { valueFixes } from './value-fixes.ts';
 
@@ -92,19 +93,17 @@ function explainByFix(property: string, value: string): Explanation | undefined 
   return undefined;
 }
 
-function explainInvalidValue(property: string, value: string): Explanation {
-  const parts = splitTopLevel(value, ' ');
-  const fixed =
+/** A value that one change makes valid, or that has a certain mistake in it. */
+function explainChangedValue(property: string, value: string): Explanation | undefined {
+  return (
     explainFunctionArguments(property, value) ??
     explainByFix(property, value) ??
-    explainHexColor(property, value);
-  if (fixed) return fixed;
-  const sassVariable = /(?<![\w-])\$([\w-]+)/.exec(value)?.[1];
-  if (sassVariable !== undefined)
-    return {
-      message: `$${sassVariable} is a variable of Sass, which CSS doesn't know, so the browser dropped ${property}.`,
-      fix: `Write var(--${sassVariable}), and set --${sassVariable} in a rule for :root.`,
-    };
+    explainHexColor(property, value)
+  );
+}
+
+function explainInvalidValue(property: string, value: string): Explanation {
+  const parts = splitTopLevel(value, ' ');
   if (parts.length > 1 && parts.every((part) => isValidValue(property, part))) {
     const validCount =
       parts.findLastIndex((_, index) => isValidValue(property, parts.slice(0, index + 1).join(' '))) + 1;
@@ -192,7 +191,10 @@ export function explainDroppedValue(declaration: Declaration): Report | undefine
     );
   const found = explainUnclosedValue(declaration) ?? explainMisusedValue(declaration);
   if (found) return found;
-  const { message, fix, value: fixed } = explainInvalidValue(property, value);
+  const changed = explainChangedValue(property, value);
+  const variableReport = changed ? undefined : explainSassVariable(declaration);
+  if (variableReport) return variableReport;
+  const { message, fix, value: fixed } = changed ?? explainInvalidValue(property, value);
   return reportDroppedDeclaration(
     declaration,
     'invalid-value',

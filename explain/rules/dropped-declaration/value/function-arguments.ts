@@ -6,6 +6,11 @@ const argumentExamples: Readonly<Record<string, string>> = {
   'light-dark': 'two colors: light-dark(white, black)',
 };
 
+/** Why anchor() is invalid in a property that is not an inset. */
+export function describeMisplacedAnchor(property: string): string {
+  return `anchor() is a distance from an edge of the anchor, and only top, right, bottom, left and inset take it, so the browser dropped ${property}.`;
+}
+
 /** Why the arguments of a function make a value invalid; undefined where they don't. */
 export function explainFunctionArguments(
   property: string,
@@ -15,7 +20,7 @@ export function explainFunctionArguments(
   if (!error) return undefined;
   if (error.kind === 'place')
     return {
-      message: `anchor() is a distance from an edge of the anchor, and only top, right, bottom, left and inset take it, so the browser dropped ${property}.`,
+      message: describeMisplacedAnchor(property),
       fix: 'Use anchor() in top, right, bottom or left.',
     };
   const { name, expected, actual } = error;

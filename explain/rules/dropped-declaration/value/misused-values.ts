@@ -5,6 +5,7 @@ import type { Report, SpanEdit } from '../../../report.ts';
 import { hasRectangularAreas } from '../../../values/grid-areas.ts';
 import { isKnownProperty, isValidValue } from '../../../values/property-syntax.ts';
 import { reportDroppedDeclaration } from '../report-dropped.ts';
+import { describeMisplacedAnchor } from './function-arguments.ts';
 import { shortenValue } from './shorten-value.ts';
 
 /**
@@ -177,14 +178,35 @@ function explainMissingNumbers(declaration: Declaration): Report | undefined {
         )
       : undefined;
   }
-  return /\brgba?\([^,()]*(,[^,()]*)?\)/i.test(value) && isValidValue(property, 'red')
-    ? reportInvalidValue(
-        declaration,
-        `rgb() takes three numbers from 0 to 255, for red, green and blue, so the browser dropped ${property}.`,
-        'Write three numbers, as in rgb(255, 200, 0).',
-        [],
-      )
-    : undefined;
+  if (!/\brgba?\([^,()]*(,[^,()]*)?\)/i.test(value) || !isValidValue(property, 'red')) return undefined;
+  const fixed = value.replace(/\b(rgba?\()\s*([^()]*?)[\s,]*\)/gi, (_, start: string, inside: string) => {
+    const separator = inside.includes(',') || !/\s/.test(inside) ? ', ' : ' ';
+    const numbers = inside.split(/[\s,]+/).filter(Boolean);
+    const missing = Array.from({ length: Math.max(0, 3 - numbers.length) }, () => '0');
+    return `${start}${[...numbers, ...missing].join(separator)})`;
+  });
+  const isFixed = isValidValue(property, fixed);
+  return reportInvalidValue(
+    declaration,
+    `rgb() takes three numbers from 0 to 255, for red, green and blue, so the browser dropped ${property}.`,
+    isFixed ? `Write ${property}: ${fixed};` : 'Write three numbers, as in rgb(255, 200, 0).',
+    isFixed ? replaceValue(declaration, fixed) : [],
+  );
+}
+
+/** `margin-top: anchor(bottom)`, where only an inset takes the function. */
+function explainAnchorMargin(declaration: Declaration): Report | undefined {
+  const { property, value, parent } = declaration;
+  const edge = /^margin-(top|right|bottom|left)$/.exec(property)?.[1];
+  if (edge === undefined || !/^anchor\([^()]*\)$/i.test(value)) return undefined;
+  const isPositioned = parent?.declarations.some((other) => other.property === 'position') === true;
+  const declarations = [...(isPositioned ? [] : ['position: absolute']), `${edge}: ${value}`];
+  return reportInvalidValue(
+    declaration,
+    describeMisplacedAnchor(property),
+    `Write ${declarations.join('; ')};`,
+    replaceDeclaration(declaration, declarations),
+  );
 }
 
 /** The first of these that explains a value is taken. */
@@ -199,6 +221,7 @@ const explanations = [
   explainConfusedProperty,
   explainFontShorthand,
   explainMissingNumbers,
+  explainAnchorMargin,
 ];
 
 /**
