@@ -201,19 +201,37 @@ function removeButton(page: Page, inner: PageElement, outer: PageElement): SpanE
   ];
 }
 
+/** Puts an element after the link or button that it is in, or before it where only that has more content. */
+function separateInteractive(page: Page, inner: PageElement, outer: PageElement): SpanEdit[] {
+  const endTag = findEndTagSpan(page, outer);
+  if (!endTag || inner.parent !== outer) return [];
+  const { source } = page;
+  const { start } = inner.startTagSpan;
+  const isEmpty = (from: number, to: number): boolean => source.text.slice(from, to).trim() === '';
+  const isFirst = isEmpty(outer.startTagSpan.end, start);
+  if (isEmpty(inner.endOffset, endTag.start)) {
+    const text = isFirst ? (outer.name === 'a' ? 'Link' : 'Button') : '';
+    return [...insertText(start, `${text}</${outer.name}> `), removeSpan(endTag)];
+  }
+  return isFirst
+    ? [removeSpan(outer.startTagSpan), ...insertText(inner.endOffset, ` ${source.slice(outer.startTagSpan)}`)]
+    : [];
+}
+
 function explainNestedInteractive(page: Page, element: PageElement): Report | undefined {
   if (!isInteractive(element)) return undefined;
   for (let outer = element.parent; outer; outer = outer.parent) {
     if (!['a', 'button'].includes(outer.name) || !isInteractive(outer)) continue;
-    const edits = removeButton(page, element, outer);
+    const buttonEdits = removeButton(page, element, outer);
+    const edits = buttonEdits.length > 0 ? buttonEdits : separateInteractive(page, element, outer);
     return reportRepair(
       'nested-interactive',
       element.startTagSpan,
       element.name,
       `A <${element.name}> can't be inside ${outer.name === 'a' ? 'a link' : 'a button'}: a click on it is for the <${element.name}> alone, so the <${outer.name}> around it does nothing.`,
-      edits.length > 0 || (outer.name === 'a' && element.name === 'button')
+      buttonEdits.length > 0 || (outer.name === 'a' && element.name === 'button' && edits.length === 0)
         ? 'Remove the <button>, and give the link its look by CSS.'
-        : 'Put one after the other.',
+        : 'Put one after the other, each with its own text.',
       edits,
     );
   }

@@ -56,6 +56,27 @@ function convertToTableBody({ name, span }: MovedEvent, source: SourceText): Spa
   ];
 }
 
+/** Puts a link or another inline element around rows into each of their cells. */
+function moveIntoCells({ name, span }: MovedEvent, source: SourceText): SpanEdit[] {
+  const [, inside = '', endTag = ''] =
+    new RegExp(`^([\\s\\S]*?)(</${name}\\s*>)`, 'i').exec(source.text.slice(span.end)) ?? [];
+  const startTag = source.slice(span);
+  const cells = [...inside.matchAll(/(<t([dh])(?:\s[^>]*)?>)([\s\S]*?)<\/t\2\s*>/gi)];
+  const rest = inside.replace(/<t([dh])(?:\s[^>]*)?>[\s\S]*?<\/t\1\s*>|<\/?tr(?:\s[^>]*)?>/gi, '');
+  const isRepeatable = cells.length === 1 || (cells.length > 1 && !/\sid\s*=/i.test(startTag));
+  if (!/^(a|b|strong|em|i|u|span|small)$/.test(name) || !isRepeatable || rest.trim() !== '') return [];
+  if (new RegExp(`<(table|${name})[\\s>]`, 'i').test(inside)) return [];
+  const endStart = span.end + inside.length;
+  return [
+    removeSpan(span),
+    ...cells.flatMap(({ index, 1: cellTag = '', 3: content = '' }) => {
+      const start = span.end + index + cellTag.length;
+      return [...insertText(start, startTag), ...insertText(start + content.length, `</${name}>`)];
+    }),
+    removeSpan({ start: endStart, end: endStart + endTag.length }),
+  ];
+}
+
 function explainContentBeforeTable(events: readonly ParseEvent[], source: SourceText): Report[] {
   const moved = listEvents(events, 'moved-before-table');
   const [first] = moved;
@@ -71,6 +92,18 @@ function explainContentBeforeTable(events: readonly ParseEvent[], source: Source
         `A <${name}> is not allowed directly in a table or a row: the browser moved it before the table.`,
         `Make the <${name}> a <tbody>, which groups rows.`,
         bodyEdits,
+      ),
+    ];
+  const cellEdits = moved.filter((other) => other.name === name).map((other) => moveIntoCells(other, source));
+  if (cellEdits.every((list) => list.length > 0))
+    return [
+      reportRepair(
+        'moved-before-table',
+        span,
+        name,
+        `A <${name}> is not allowed directly in a table or a row: the browser moved it before the table.`,
+        `Put the <${name}> in the cell, around its content.`,
+        cellEdits.flat(),
       ),
     ];
   // Several pieces of the same kind have the same fix.
@@ -113,8 +146,32 @@ function removeInnerForm({ span }: { span: { start: number; end: number } }, sou
   return [removeSpan(span), removeSpan({ start, end: start + endTag[0].length })];
 }
 
+/** Puts a caption into the table after it, or makes it a paragraph. */
+function placeCaption(start: number, { text }: SourceText): SpanEdit[] {
+  const [caption] = /^<caption(?:\s[^>]*)?>[^]*?<\/caption\s*>/i.exec(text.slice(start)) ?? [];
+  if (caption === undefined) return [];
+  const end = start + caption.length;
+  const [table] = /^\s*<table(?:\s[^>]*)?>/i.exec(text.slice(end)) ?? [];
+  const endTag = end - (/<\/caption\s*>$/i.exec(caption)?.[0].length ?? 0);
+  return table === undefined
+    ? [
+        { span: { start: start + 1, end: start + 8 }, newText: 'p' },
+        { span: { start: endTag, end }, newText: '</p>' },
+      ]
+    : [removeSpan({ start, end }), ...insertText(end + table.length, caption)];
+}
+
 /** Puts cells or rows outside of a table in one. */
 function wrapInNewTable(name: string, start: number, source: SourceText): SpanEdit[] {
+  const [row, rowTag = '', text = ''] =
+    /^(<tr(?:\s[^>]*)?>)([^<]*)<\/tr\s*>/i.exec(source.text.slice(start)) ?? [];
+  if (row !== undefined && text.trim() !== '')
+    return [
+      ...insertText(start, '<table>'),
+      ...insertText(start + rowTag.length, '<td>'),
+      ...insertText(start + rowTag.length + text.length, '</td>'),
+      ...insertText(start + row.length, '</table>'),
+    ];
   const isCell = name === 'td' || name === 'th';
   const group = isCell
     ? /^(?:<(t[dh])(?:\s[^>]*)?>[\s\S]*?<\/\1\s*>\s*)+/i
@@ -129,7 +186,7 @@ function wrapInNewTable(name: string, start: number, source: SourceText): SpanEd
 
 function explainIgnoredStartTags(events: readonly ParseEvent[], source: SourceText): Report[] {
   return listEvents(events, 'ignored-start')
-    .filter(({ parent, name }) => parent !== 'select' && name !== 'frame' && name !== 'frameset')
+    .filter(({ parent }) => parent !== 'select')
     .slice(0, 1)
     .map((event) => {
       const { name, span } = event;
@@ -144,13 +201,29 @@ function explainIgnoredStartTags(events: readonly ParseEvent[], source: SourceTe
           edits,
         );
       }
+      if (/^frame(set)?$/.test(name))
+        return reportRepair(
+          'ignored-start-tag',
+          span,
+          name,
+          `HTML no longer has <${name}>: in a page with a body the browser ignores it.`,
+          `Remove the <${name}>, or use an <iframe>.`,
+          [...source.text.matchAll(/<\/?frame(?:set)?(?:\s[^>]*)?>/gi)].map(({ 0: tag, index }) =>
+            removeSpan({ start: index, end: index + tag.length }),
+          ),
+        );
+      const isCaption = name === 'caption';
+      const tableEdits = wrapInNewTable(name, span.start, source);
+      const captionEdits = isCaption && tableEdits.length === 0 ? placeCaption(span.start, source) : [];
       return reportRepair(
         'ignored-start-tag',
         span,
         name,
         `A <${name}> is not allowed here: outside a table the browser ignores the tag and keeps only its text.`,
-        `Put the <${name}> in ${name === 'td' || name === 'th' ? 'a row (<tr>) of a <table>' : 'a <table>'}.`,
-        wrapInNewTable(name, span.start, source),
+        captionEdits[0]?.newText === 'p'
+          ? 'Write <p>, or put the <caption> in a <table>.'
+          : `Put the <${name}> in ${name === 'td' || name === 'th' ? 'a row (<tr>) of a <table>' : 'a <table>'}${tableEdits[1]?.newText === '<td>' ? ', and its text in a cell (<td>)' : ''}.`,
+        [...tableEdits, ...captionEdits],
       );
     });
 }

@@ -10,6 +10,7 @@ import { explainEarlyTerminations } from './early-terminations.ts';
 import type { RepairContext } from './repair-context.ts';
 import { explainMovedContent } from './moved-content.ts';
 import { explainExtraCells, explainRepeatedStartTags } from './repeated-start-tags.ts';
+import { separateLinks } from './nested-links.ts';
 import { reportRepair } from './report-repair.ts';
 import { explainSplitElements } from './split-elements.ts';
 import { explainStrayEndTags } from './stray-end-tags.ts';
@@ -56,15 +57,17 @@ function explainClosedByStartTag(
       `A <${closedBy}> is not allowed in the head, so the browser ended the head there and put it and everything after it in the body.`,
       `Move the <${closedBy}> into <body>.`,
     );
-  if (closed === closedBy && ['a', 'button', 'nobr'].includes(closed))
+  if (closed === closedBy && ['a', 'button', 'nobr'].includes(closed)) {
+    const separation = closed === 'a' ? separateLinks(source, startTag.span, span) : undefined;
     return reportRepair(
       'nested-same-element',
       span,
       closedBy,
       `The <${closed}> of line ${startTag.line} was still open, and a <${closedBy}> can't contain another: the browser closed the first where the second begins.`,
-      `Close the first with </${closed}> before the second <${closedBy}>.`,
-      closingEdits,
+      separation?.title ?? `Close the first with </${closed}> before the second <${closedBy}>.`,
+      separation ? [...separation.edits, ...(stray ? [removeSpan(stray.span)] : [])] : closingEdits,
     );
+  }
   const divEdits = closed === 'p' ? convertParagraphToDiv(source, event, stray) : undefined;
   return reportRepair(
     'content-not-allowed',

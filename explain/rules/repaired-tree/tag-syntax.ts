@@ -120,7 +120,7 @@ const errorDescriptions: Readonly<Record<string, (name: string) => [DiagnosticCo
   'missing-attribute-value': (name) => [
     'unquoted-value',
     `An attribute of <${name}> has an equals sign and no value: the browser gave it an empty one.`,
-    'Write the value after the equals sign.',
+    'Write "", or the value, after the equals sign.',
   ],
   'unexpected-equals-sign-before-attribute-name': (name) => [
     'unquoted-value',
@@ -205,11 +205,11 @@ function explainTagError(error: ParseError, source: SourceText): Report | undefi
   const name = findTagName(text, isAtTag ? span.start + 1 : span.start);
   const [diagnosticCode, message, fix] = describeDoubledEquals(error, source, name) ?? describe(name);
   const slash = text.indexOf('/>', span.start);
-  const edits =
+  const { title = fix, edits } =
     diagnosticCode === 'self-closing-tag' && slash >= 0
-      ? [{ span: { start: slash, end: slash + 2 }, newText: `></${name}>` }]
+      ? { edits: [{ span: { start: slash, end: slash + 2 }, newText: `></${name}>` }] }
       : fixTagError(error, source);
-  return reportRepair(diagnosticCode, span, name || undefined, message, fix, edits);
+  return reportRepair(diagnosticCode, span, name || undefined, message, title, edits);
 }
 
 /** Errors of parse5 that change the page, one for each line. */
@@ -247,7 +247,8 @@ function renameTags({ text }: SourceText, from: string, to: string) {
 function explainUnknownElements(tags: readonly Tag[], source: SourceText): Report[] {
   const reportedNames = new Set<string>();
   return tags.flatMap(({ name, span }) => {
-    if (htmlElements.has(name) || name.includes('-') || reportedNames.has(name)) return [];
+    // Browsers know <frameset>, or ignore it.
+    if (htmlElements.has(name) || /-|^frame/.test(name) || reportedNames.has(name)) return [];
     reportedNames.add(name);
     const nearest = findNearestWord(
       name,

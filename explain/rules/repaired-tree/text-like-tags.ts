@@ -136,9 +136,25 @@ export function describeDoubledEquals(
   );
 }
 
-/** The edits for an error in a tag that one character solves. */
-export function fixTagError(error: ParseError, source: SourceText): SpanEdit[] {
-  if (error.code === 'missing-whitespace-between-attributes') return insertText(error.span.start, ' ');
+/** An attribute without its value that is of no use without one, and the space before it. */
+function findEmptyAttribute({ span }: ParseError, { text }: SourceText): Span | undefined {
+  const [written] = /\s+(?:class|id|style|title|name)\s*=\s*$/i.exec(text.slice(0, span.start)) ?? [];
+  return written === undefined ? undefined : { start: span.start - written.length, end: span.start };
+}
+
+/** The edits for an error in a tag that needs no more than its place, with a title where the usual one is not exact. */
+export function fixTagError(error: ParseError, source: SourceText): { title?: string; edits: SpanEdit[] } {
+  if (error.code === 'missing-whitespace-between-attributes')
+    return { edits: insertText(error.span.start, ' ') };
+  if (error.code === 'missing-attribute-value') {
+    const empty = findEmptyAttribute(error, source);
+    return empty
+      ? {
+          title: `Remove ${source.slice(empty).trim()}, or write its value after the equals sign.`,
+          edits: [removeSpan(empty)],
+        }
+      : { edits: insertText(error.span.start, '""') };
+  }
   const doubled = findDoubledEquals(error, source);
-  return doubled ? [removeSpan(doubled)] : [];
+  return { edits: doubled ? [removeSpan(doubled)] : [] };
 }
