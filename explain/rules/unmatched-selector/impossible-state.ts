@@ -1,7 +1,9 @@
 import type { Page } from '../../cascade/page.ts';
+import { setAttribute } from '../../edits.ts';
+import type { PageElement } from '../../parse/elements.ts';
 import { parseSelector, type Selector } from '../../parse/selectors.ts';
-import type { SpanEdit } from '../../report.ts';
-import { matchesPage } from './matches-page.ts';
+import { createFixes, type SpanFix } from '../../report.ts';
+import { findMatchingElement, matchesPage } from './matches-page.ts';
 
 const stateAtEnd =
   /:(focus(?:-visible)?|checked|disabled|enabled|required|optional|invalid|valid|visited|link|any-link)$/;
@@ -15,7 +17,7 @@ function describeState(state: string): { why: string; fix: string; others: reado
       others: [`:has(:${state})`, ':hover'],
     };
   if (/link|visited/.test(state))
-    return { why: 'is not a link with an href', fix: 'Give the <a> an href.', others: [] };
+    return { why: 'is not a link with an href', fix: 'Give the <a> an href.', others: [` a:${state}`] };
   return {
     why: `can't be ${state}: only form controls can`,
     fix: `Put :${state} on the input, or use :has(:${state}) on what is around it.`,
@@ -23,20 +25,70 @@ function describeState(state: string): { why: string; fix: string; others: reado
   };
 }
 
+/** An attribute with which a link comes into a state, or says that it is in it. */
+function findStateAttribute(
+  { name, attributes }: PageElement,
+  state: string,
+): { attribute: string; value: string; condition: string } | undefined {
+  if (name !== 'a') return undefined;
+  if (state === 'disabled')
+    return { attribute: 'aria-disabled', value: 'true', condition: '[aria-disabled="true"]' };
+  return /link|visited/.test(state) && !attributes.has('href')
+    ? { attribute: 'href', value: '#', condition: `:${state}` }
+    : undefined;
+}
+
+/** Fixes that ask for the attribute of the state, give a link one, or take the state out of the selector. */
+function listReachableStates(
+  { span, text }: Selector,
+  textWithoutState: string,
+  state: string,
+  element: PageElement,
+  page: Page,
+): SpanFix[] {
+  const withoutState = createFixes(`Write ${textWithoutState}, without :${state}.`, [
+    { span, newText: textWithoutState },
+  ]);
+  const found = findStateAttribute(element, state);
+  if (element.attributes.has(state)) {
+    const withAttribute = `${textWithoutState}[${state}]`;
+    return createFixes(`Write ${withAttribute}.`, [{ span, newText: withAttribute }]);
+  }
+  if (!found) return withoutState;
+  const { attribute, value, condition } = found;
+  const newText = textWithoutState + condition;
+  const written = `${attribute}="${value}" in the <a> of line ${element.line}`;
+  const attributeEdits = setAttribute(page.source, element, attribute, value);
+  return newText === text
+    ? createFixes(`Write ${written}, or a URL.`, attributeEdits)
+    : [
+        ...createFixes(`Write ${newText}, and ${written}.`, [{ span, newText }, ...attributeEdits]),
+        ...withoutState,
+      ];
+}
+
 /** Why what a selector finds can't come into the state at its end; undefined where it can. */
 export function describeImpossibleState(
-  { text, span, rule }: Selector,
+  selector: Selector,
   page: Page,
-): { textWithoutState: string; why: string; fix: string; edits: SpanEdit[] } | undefined {
+): { textWithoutState: string; why: string; fixes: SpanFix[] } | undefined {
+  const { text, span, rule } = selector;
   const state = stateAtEnd.exec(text)?.[1];
   if (state === undefined || page.hasScript) return undefined;
   const textWithoutState = text.slice(0, -state.length - 1);
-  const finds = (other: string): boolean => matchesPage(parseSelector(other, rule), page);
-  if (!/[\w\])]$/.test(textWithoutState) || !finds(textWithoutState)) return undefined;
+  const element = /[\w\])]$/.test(textWithoutState)
+    ? findMatchingElement(parseSelector(textWithoutState, rule), page)
+    : undefined;
+  if (!element) return undefined;
   const { why, fix, others } = describeState(state);
-  const suffix = others.find((other) => finds(textWithoutState + other));
+  if (!rule.sheet.isEditable) return { textWithoutState, why, fixes: createFixes(fix) };
+  const suffix = others.find((other) => matchesPage(parseSelector(textWithoutState + other, rule), page));
+  if (suffix === undefined)
+    return {
+      textWithoutState,
+      why,
+      fixes: listReachableStates(selector, textWithoutState, state, element, page),
+    };
   const newText = `${textWithoutState}${suffix === ':has(:focus)' ? ':focus-within' : suffix}`;
-  return suffix === undefined || !rule.sheet.isEditable
-    ? { textWithoutState, why, fix, edits: [] }
-    : { textWithoutState, why, fix: `Write ${newText}.`, edits: [{ span, newText }] };
+  return { textWithoutState, why, fixes: createFixes(`Write ${newText}.`, [{ span, newText }]) };
 }

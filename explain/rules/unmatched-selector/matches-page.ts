@@ -1,9 +1,15 @@
 import type { Page } from '../../cascade/page.ts';
 import { noMatch } from '../../match/match-result.ts';
 import { matchSelector } from '../../match/match-selector.ts';
+import type { PageElement } from '../../parse/elements.ts';
 import type { Selector } from '../../parse/selectors.ts';
+
+/** The first element of the page that a selector finds, now or in a state that the page may come into. */
+export function findMatchingElement(selector: Selector, page: Page): PageElement | undefined {
+  return page.elements.find((element) => matchSelector(element, selector, page.context) > noMatch);
+}
 
 /** Whether a selector finds an element of the page, now or in a state that the page may come into. */
 export function matchesPage(selector: Selector, page: Page): boolean {
-  return page.elements.some((element) => matchSelector(element, selector, page.context) > noMatch);
+  return findMatchingElement(selector, page) !== undefined;
 }

@@ -6,10 +6,11 @@ import { matchScope } from '../../match/match-selector.ts';
 import { findParentRule, listSelectors, parseSelector, type Selector } from '../../parse/selectors.ts';
 import { listEnclosingAtRules, type AtRule, type QualifiedRule } from '../../parse/style-sheet.ts';
 import type { DiagnosticCode } from '../../priorities.ts';
-import { createFixes, type Report, type SpanEdit } from '../../report.ts';
+import { createFixes, type Report, type SpanEdit, type SpanFix } from '../../report.ts';
 import { describeImpossibleState } from './impossible-state.ts';
 import { isIntentional, isResetSelector } from './intentional-selectors.ts';
 import { matchesPage } from './matches-page.ts';
+import { suggestLanguage } from './missing-language.ts';
 import { findUnknownPart } from './suggestion/page-names.ts';
 import { suggestSelector } from './suggestion/suggest-selector.ts';
 
@@ -29,10 +30,9 @@ function createReport(
   { text, span }: Selector,
   code: DiagnosticCode,
   message: string,
-  fix: string,
-  edits: SpanEdit[] = [],
+  fixes: SpanFix[],
 ): Report {
-  return { code, span, message, data: { selector: text }, fixes: createFixes(fix, edits) };
+  return { code, span, message, data: { selector: text }, fixes };
 }
 
 /** A selector that would find something if the block of an enclosing rule were closed. */
@@ -44,10 +44,12 @@ function explainUnclosedParent(selector: Selector, page: Page): Report | undefin
     selector,
     'unclosed-block',
     `The block of ${unclosedParent.prelude} (line ${unclosedParent.line}) is never closed, so ${text} looks only inside it and finds nothing.`,
-    `Write } before ${text}.`,
-    rule.sheet.isEditable && findParentRule(rule) === unclosedParent
-      ? insertText(rule.span.start, '}\n')
-      : [],
+    createFixes(
+      `Write } before ${text}.`,
+      rule.sheet.isEditable && findParentRule(rule) === unclosedParent
+        ? insertText(rule.span.start, '}\n')
+        : [],
+    ),
   );
 }
 
@@ -60,8 +62,7 @@ function explainImpossibleState(selector: Selector, page: Page): Report | undefi
       selector,
       'no-such-element',
       `${selector.text} finds nothing: what ${found.textWithoutState} finds ${found.why}.`,
-      found.fix,
-      found.edits,
+      found.fixes,
     )
   );
 }
@@ -70,7 +71,7 @@ function explainImpossibleState(selector: Selector, page: Page): Report | undefi
 function explainMissingElement(selector: Selector, unknownPart: string | undefined, page: Page): Report {
   const { text, rule } = selector;
   const report = (message: string, fix: string, edits: SpanEdit[] = []): Report =>
-    createReport(selector, 'no-such-element', `${text} finds nothing: ${message}`, fix, edits);
+    createReport(selector, 'no-such-element', `${text} finds nothing: ${message}`, createFixes(fix, edits));
   const scope = listEnclosingAtRules(rule).find(({ name }) => name === 'scope');
   if (scope && unknownPart === undefined && matchesPage(withoutParent(selector), page))
     return report(
@@ -78,6 +79,9 @@ function explainMissingElement(selector: Selector, unknownPart: string | undefin
       'Move the rule out of @scope, or put the element inside.',
       rule.parent === scope ? moveRuleOut(rule, scope) : [],
     );
+  const languageFix = unknownPart === undefined ? suggestLanguage(selector, page) : undefined;
+  if (languageFix)
+    return report('no such element is in that language.', languageFix.title, languageFix.edits);
   if (unknownPart === undefined)
     return report('no element of the page is where it looks.', 'Compare it with the elements of the page.');
   const name = unknownPart.slice(1);
@@ -100,7 +104,12 @@ function explainSelector(selector: Selector, page: Page, isPartOfList: boolean):
   if (isResetSelector(selector, isPartOfList) && (unknownPart === undefined || !suggestion || isPartOfList))
     return undefined;
   return suggestion
-    ? createReport(selector, suggestion.code, suggestion.message, suggestion.fix, suggestion.edits)
+    ? createReport(
+        selector,
+        suggestion.code,
+        suggestion.message,
+        createFixes(suggestion.fix, suggestion.edits),
+      )
     : explainMissingElement(selector, unknownPart, page);
 }
 
