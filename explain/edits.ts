@@ -127,6 +127,17 @@ export function moveRuleOut(
   ];
 }
 
+/** Moves an at-rule to the beginning of its style sheet. */
+export function moveToStart({ sheet, fullSpan }: AtRule): SpanEdit[] {
+  const [space = ''] = /^\s*/.exec(sheet.text) ?? [];
+  if (!sheet.isEditable || /^\s*@charset/i.test(sheet.text)) return [];
+  const written = sheet.source.slice(fullSpan).replace(/;?$/, ';');
+  return [
+    insertBefore(sheet.source, sheet.spanOf(space.length, space.length).start, written),
+    removeSpan(fullSpan),
+  ];
+}
+
 /** Formats a new rule like an existing one: on one line where that is on one line. */
 function formatRule(
   { sheet, fullSpan }: QualifiedRule | AtRule,

@@ -1,5 +1,5 @@
 import { atRuleNames, isAtRuleName } from '../../../data/at-rules.ts';
-import { insertText, replacePrelude } from '../../../edits.ts';
+import { insertText, moveToStart, replacePrelude } from '../../../edits.ts';
 import { groupingAtRules } from '../../../cascade/valid-rules.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
 import { explainMediaQuery } from '../../../parse/media-query.ts';
@@ -80,6 +80,7 @@ function explainImport(rule: AtRule, sheet: ParsedSheet): Report | undefined {
         '@import must come before all other rules; here the browser dropped it.',
         'Move the @import to the top of the style sheet.',
         data,
+        moveToStart(rule),
       )
     : undefined;
 }

@@ -25,10 +25,12 @@ const preprocessorVariable = /^[$@]([\w-]+)\s*:/;
 const foreignTextMistakes: readonly SelectorMistakeRule[] = [
   {
     matches: ({ rule }) => /^\/\/|\n\s*\/\//.test(rule.prelude),
-    explain: () => ({
+    explain: ({ rule }) => ({
       message:
         'CSS has no // comments: the browser read the words after them as a selector and dropped the whole rule.',
       fix: 'Write /* the comment */.',
+      fixedSelector: rule.prelude.replace(/^[ \t]*\/\/[ \t]*(.*?)[ \t]*$/gm, '/* $1 */'),
+      replacesWholeList: true,
     }),
   },
   {
@@ -165,6 +167,15 @@ const combinatorAndSignMistakes: readonly SelectorMistakeRule[] = [
       message: `${text} ends with a combinator that needs a selector after it, so the browser dropped the rule.`,
       fix: 'Write the element after it.',
     }),
+  },
+  {
+    matches: ({ text }) => /[>+~]\s*[>+~]/.test(text),
+    explain: ({ text }) =>
+      suggestRewrite(
+        `There are two combinators next to each other in ${text}, so the browser dropped the rule.`,
+        // Two of > mean any depth.
+        text.replace(/\s*>(?:\s*>)+\s*/g, ' ').replace(/\s*([>+~])(?:\s*[>+~])+\s*/g, ' $1 '),
+      ),
   },
   {
     matches: ({ text }) => /[“”‘’]/.test(text),

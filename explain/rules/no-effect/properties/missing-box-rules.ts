@@ -10,6 +10,7 @@ import {
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { findUserAgentValue } from '../../../cascade/user-agent.ts';
+import { setAttribute } from '../../../edits.ts';
 import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import { isNeutralValue, type PropertyRule, type NoEffectReason } from '../reason/property-rule.ts';
@@ -185,7 +186,8 @@ export const missingBoxRules: readonly PropertyRule[] = [
         ? undefined
         : {
             why: 'The browser hyphenates only text whose language it knows, and the page has no lang attribute.',
-            fix: 'Write <html lang="en"> with the language of the page.',
+            fix: 'Write <html lang="en">, with the language of the page.',
+            edits: setAttribute(page.source, page.root, 'lang', 'en'),
           };
     },
   },
