@@ -89,7 +89,10 @@ function suggestColor(
 ): Pick<NoEffectReason, 'fix' | 'replacement' | 'isRemoved'> {
   const isField = /^(input|select|textarea)$/.test(element.name);
   const property = isField ? 'border-color' : 'color';
-  return value === 'auto' || isSetByAuthor(page, element, [isField ? 'border-top-color' : 'color'], [])
+  const canShow = isField || element.ownText.trim() !== '';
+  return value === 'auto' ||
+    !canShow ||
+    isSetByAuthor(page, element, [isField ? 'border-top-color' : 'color'], [])
     ? { fix: 'Remove it, or set it on a checkbox or a slider.', isRemoved: true }
     : { fix: `Write ${property}: ${value};`, replacement: `${property}: ${value}` };
 }

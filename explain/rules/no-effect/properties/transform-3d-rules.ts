@@ -21,21 +21,35 @@ function has3dTransform(page: Page): boolean {
   );
 }
 
+function isWholePage({ name }: PageElement): boolean {
+  return ['html', 'body'].includes(name);
+}
+
+/** Whether the element moves in its plane, where backface-visibility was once written against flicker. */
+function isMoving(page: Page, element: PageElement): boolean {
+  const properties = ['transform', 'translate', 'rotate', 'scale', 'transition-property', 'animation-name'];
+  return isSetByAuthor(page, element, properties, ['none']);
+}
+
 /** A fix that turns the element or one inside it, so that the property has something to show. */
 function suggestTurn(
   page: Page,
   element: PageElement,
   property: string,
   value: string,
-): Pick<NoEffectReason, 'fix' | 'add' | 'addTo' | 'replacement'> {
-  const child = property.endsWith('backface-visibility') ? undefined : turnFirstChild(page, element);
+): Pick<NoEffectReason, 'fix' | 'add' | 'addTo' | 'replacement' | 'isRemoved'> {
+  const isBackface = property.endsWith('backface-visibility');
+  const child = isBackface ? undefined : turnFirstChild(page, element);
   if (property === 'perspective')
     return (
       child ?? {
         fix: `Write transform: perspective(${value}) rotateY(40deg);`,
+        add: isInlineBox(page, element) ? ['display: inline-block'] : [],
         replacement: `transform: perspective(${value}) rotateY(40deg)`,
       }
     );
+  if (isWholePage(element) || (isBackface && isMoving(page, element)))
+    return { fix: 'Remove it, or turn an element with transform: rotateY(180deg).', isRemoved: true };
   const angle = property === 'transform-style' ? '20deg' : '180deg';
   const add = listTurnDeclarations(page, element, angle);
   return { ...child, fix: `Add ${add.join(' and ')} to turn it.${child ? ` ${child.fix}` : ''}`, add };
@@ -78,11 +92,15 @@ export const transform3dRules: readonly PropertyRule[] = [
         ? undefined
         : {
             why: 'transform-origin is the point that a transform turns around, and the element has no transform.',
-            fix: 'Add transform: rotate(10deg) or the like.',
-            add: [
-              ...(isInlineBox(page, element) ? ['display: inline-block'] : []),
-              'transform: rotate(10deg)',
-            ],
+            ...(isWholePage(element)
+              ? { fix: 'Remove it, or set it on an element with a transform.', isRemoved: true }
+              : {
+                  fix: 'Add transform: rotate(10deg) or the like.',
+                  add: [
+                    ...(isInlineBox(page, element) ? ['display: inline-block'] : []),
+                    'transform: rotate(10deg)',
+                  ],
+                }),
           },
   },
   {

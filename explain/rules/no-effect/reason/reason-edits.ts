@@ -101,6 +101,16 @@ function addNamedKeyframes(page: Page, declaration: Declaration, names: readonly
   return rule ? names.flatMap((name) => addKeyframes(rule, name, exampleKeyframe)) : [];
 }
 
+/** Whether the rule of a declaration is for every element, so that a fix for one can't add anything to it. */
+function isForEveryElement({ parent }: Declaration): boolean {
+  return (
+    parent?.type === 'rule' &&
+    splitTopLevel(parent.prelude, ',').every((selector) =>
+      /^((html|body|:root)\s+)?\*(::?(before|after))?$/.test(selector.trim()),
+    )
+  );
+}
+
 /** Replaces the declaration, or gives it another value, and adds others to its rule. */
 function createOwnEdits(
   declaration: Declaration,
@@ -124,7 +134,8 @@ export function createReasonEdits(
   reason: NoEffectReason,
   parents: readonly PageElement[],
 ): SpanEdit[] {
-  const { addTo, change, move, keyframes, edits } = reason;
+  const { add, addTo, change, move, keyframes, edits } = reason;
+  if (add && isForEveryElement(declaration)) return [];
   const others = new Set([...(addTo ? [addTo.element] : []), ...(addTo?.otherElements ?? []), ...parents]);
   const [first, ...rest] = others;
   const parts = [
