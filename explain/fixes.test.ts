@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyFix } from './coverage/apply-fix.ts';
+import { applyFirstFix } from './coverage/apply-fix.ts';
 import { buildPage } from './coverage/coverage-row.ts';
-import { explainPage } from './explain-page.ts';
-
-/** The page after the first fix of its first diagnostic. */
-function applyFirstFix(page: string): string {
-  const fix = explainPage(page)[0]?.fixes[0];
-  return fix ? applyFix(page, fix) : page;
-}
 
 /** What a fix must make of a body: not only a page without diagnostics, but the one that was meant. */
 const bodies: readonly [shows: string, mistake: string, fixed: string][] = [
@@ -56,6 +49,42 @@ const bodies: readonly [shows: string, mistake: string, fixed: string][] = [
   ],
   ['an end tag gets its bracket', '<h2>Film</h2\n<p>Short</p>', '<h2>Film</h2>\n<p>Short</p>'],
   ['a start tag gets its bracket', '<div>h2>Film</h2></div>', '<div><h2>Film</h2></div>'],
+  [
+    'a link around a box moves into it, and ends before the second link',
+    '<a href="#one"><div>One <a href="#two">Two</a></div></a>',
+    '<div><a href="#one">One </a><a href="#two">Two</a></div>',
+  ],
+  [
+    'a link in a card ends before the paragraph with the second link',
+    '<a href="#one"><div><h2>One</h2><p>Hi <a href="#two">Two</a></p></div></a>',
+    '<div><a href="#one"><h2>One</h2></a><p>Hi <a href="#two">Two</a></p></div>',
+  ],
+  [
+    'a link around a row goes into each cell',
+    '<table><a href="#"><tr><td>One</td><td>Two</td></tr></a></table>',
+    '<table><tr><td><a href="#">One</a></td><td><a href="#">Two</a></td></tr></table>',
+  ],
+  [
+    'a row with text gets a table and a cell',
+    '<div><tr>One</tr></div>',
+    '<div><table><tr><td>One</td></tr></table></div>',
+  ],
+  [
+    'a caption goes into the table after it',
+    '<div><caption>One</caption><table><tr><td>Two</td></tr></table></div>',
+    '<div><table><caption>One</caption><tr><td>Two</td></tr></table></div>',
+  ],
+  [
+    'a caption without a table becomes a paragraph',
+    '<div><caption>One</caption></div>',
+    '<div><p>One</p></div>',
+  ],
+  ['an attribute without its value goes', '<p id="a" class=>Hi</p>', '<p id="a">Hi</p>'],
+  [
+    'another attribute gets an empty value',
+    '<input aria-label="A" value=>',
+    '<input aria-label="A" value="">',
+  ],
 ];
 
 const sheets: readonly [shows: string, mistake: string, fixed: string][] = [

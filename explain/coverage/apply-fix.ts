@@ -15,11 +15,19 @@ export function applyFix(page: string, { edits }: Fix): string {
     );
 }
 
+/** The page after the first fix of its first diagnostic. */
+export function applyFirstFix(page: string): string {
+  const fix = explainPage(page)[0]?.fixes[0];
+  return fix ? applyFix(page, fix) : page;
+}
+
 /**
  * The page after the first fix of its first diagnostic that removes the diagnostic and causes no other, as
  * the site offers it; undefined where no fix does.
  */
-export function applyVerifiedFix(page: string): { diagnostic: Diagnostic; fixed: string } | undefined {
+export function applyVerifiedFix(
+  page: string,
+): { diagnostic: Diagnostic; fix: Fix; fixed: string } | undefined {
   const before = explainPage(page);
   const [diagnostic] = before;
   for (const fix of diagnostic?.fixes ?? []) {
@@ -28,7 +36,7 @@ export function applyVerifiedFix(page: string): { diagnostic: Diagnostic; fixed:
     const isGone = !after.some(
       ({ code, message }) => code === diagnostic?.code && message === diagnostic.message,
     );
-    if (diagnostic && isGone && after.length < before.length) return { diagnostic, fixed };
+    if (diagnostic && isGone && after.length < before.length) return { diagnostic, fix, fixed };
   }
   return undefined;
 }
