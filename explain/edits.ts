@@ -176,12 +176,13 @@ export function addRuleAfter(
 }
 
 /** Adds @keyframes with one keyframe after a rule, outside of all blocks that enclose it. */
-export function addKeyframes(rule: QualifiedRule, name: string, keyframe: string): SpanEdit[] {
+export function addKeyframes(rule: QualifiedRule, names: readonly string[], keyframe: string): SpanEdit[] {
   let outermost: QualifiedRule | AtRule = rule;
   while (outermost.parent) outermost = outermost.parent;
   if (!rule.sheet.isEditable || !outermost.isClosed) return [];
   const { indent } = readLineStart(rule.sheet.source, outermost.fullSpan.start);
-  return insertText(outermost.fullSpan.end, `\n${indent}@keyframes ${name} { ${keyframe} }`);
+  const added = names.map((name) => `\n${indent}@keyframes ${name} { ${keyframe} }`);
+  return insertText(outermost.fullSpan.end, added.join(''));
 }
 
 /** Adds an attribute to an element, or gives it another value; no edits where the parser added the element. */

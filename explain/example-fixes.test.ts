@@ -79,6 +79,16 @@ const sheets: readonly [shows: string, mistake: string, fixed: string][] = [
     '.card { color: $brand; }',
     ':root { --brand: teal; }\n.card { color: var(--brand); }',
   ],
+  [
+    'variables of Sass before a rule become custom properties',
+    '$brand: teal;\n$edge: $brand;\n.card { color: red; }',
+    ':root { --brand: teal; --edge: var(--brand); }\n.card { color: red; }',
+  ],
+  [
+    'lines of a grid that are not there become the first and the last',
+    '.card { display: grid; } .word { grid-column: main-start / main-end; }',
+    '.card { display: grid; } .word { grid-column: 1 / -1; }',
+  ],
   ['rgb() gets its third number', '.card { color: rgb(1, 2); }', '.card { color: rgb(1, 2, 0); }'],
   [
     'a custom property of itself gets the value of another rule',

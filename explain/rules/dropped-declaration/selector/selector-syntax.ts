@@ -21,6 +21,19 @@ function normalizeFormula(formula: string): string | undefined {
 
 const preprocessorVariable = /^[$@]([\w-]+)\s*:/;
 
+/** The variables of Sass or Less before a selector as custom properties in a rule for :root. */
+function convertVariables(prelude: string): string | undefined {
+  const [definitions = ''] = /^(?:[$@][\w-]+\s*:[^;{}]*;\s*)+/.exec(prelude) ?? [];
+  const selector = prelude.slice(definitions.length);
+  const declarations = definitions
+    .replace(/[$@]([\w-]+)(\s*:)?/g, (_, name: string, colon?: string) =>
+      colon === undefined ? `var(--${name})` : `--${name}:`,
+    )
+    .trim()
+    .replace(/\s*\n\s*/g, ' ');
+  return definitions === '' || selector === '' ? undefined : `:root { ${declarations} }\n${selector}`;
+}
+
 /** Text of another language, or of the rule before, that the browser parses as a part of the selector. */
 const foreignTextMistakes: readonly SelectorMistakeRule[] = [
   {
@@ -49,6 +62,8 @@ const foreignTextMistakes: readonly SelectorMistakeRule[] = [
       return {
         message: `${prelude.slice(0, variable.length + 1)} is a variable of ${language}, which CSS doesn't know: the browser read it as the beginning of the next selector and dropped that rule.`,
         fix: `Write :root { --${variable}: …; } and use it as var(--${variable}).`,
+        fixedSelector: convertVariables(prelude),
+        replacesWholeList: true,
       };
     },
   },

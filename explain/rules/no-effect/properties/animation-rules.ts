@@ -80,20 +80,16 @@ function addMissingKeyframes(
   value: string,
   hasDuration: boolean,
 ): Pick<NoEffectReason, 'fix' | 'value' | 'add' | 'keyframes'> {
-  const names = splitTopLevel(value, ',').flatMap(
-    (text) => findKeyframesName(splitTopLevel(text, ' ')) ?? [],
-  );
-  const [name = ''] = names;
-  const fix = `Add @keyframes ${name} { ${exampleKeyframe} }, with the change that you want.`;
-  if (!names.every((word) => /^-?[a-z_][\w-]*$/i.test(word))) return { fix };
-  const keyframes = [...new Set(names)];
+  const names = splitTopLevel(value, ',').map((text) => findKeyframesName(splitTopLevel(text, ' ')));
+  const keyframes = [...new Set(names.filter((name) => name !== undefined))];
+  const written = keyframes.map((name) => `@keyframes ${name}`).join(' and ');
+  const fix = `Add ${written} { ${exampleKeyframe} }, with the change that you want.`;
+  if (!keyframes.every((name) => /^-?[a-z_][\w-]*$/i.test(name))) return { fix };
   if (hasDuration) return { fix, keyframes };
+  const [name = ''] = keyframes;
+  const timed = value.replace(name, `${name} 1s`);
   return property === 'animation'
-    ? {
-        fix: `Write animation: ${name} 1s, and add @keyframes ${name} { ${exampleKeyframe} }, with the change that you want.`,
-        value: value.replace(name, `${name} 1s`),
-        keyframes,
-      }
+    ? { fix: `Write animation: ${timed}. ${fix}`, value: timed, keyframes }
     : { fix, add: ['animation-duration: 1s'], keyframes };
 }
 

@@ -1,5 +1,6 @@
 import { canHaveDefiniteHeight, isBlockBox } from '../../../cascade/layout.ts';
-import type { Page } from '../../../cascade/page.ts';
+import { findWinner } from '../../../cascade/cascade.ts';
+import { listApplied, type Page } from '../../../cascade/page.ts';
 import { canHaveValue, isSetByAuthor } from '../../../cascade/possible-values.ts';
 import { listAncestors, listDescendants, type PageElement } from '../../../parse/elements.ts';
 import { isValidValue } from '../../../values/property-syntax.ts';
@@ -26,7 +27,14 @@ export function suggestObjectFit(
   const [name] = names;
   if (name === undefined) {
     const replacement = `${getBackgroundProperty(property)}: ${value}`;
-    return canHaveValue(page, element, 'background-image', 'none', (image) => image !== 'none') &&
+    const [own, image] = [property, 'background-image'].map(
+      (longhand) => findWinner(listApplied(page, element), longhand)?.declaration,
+    );
+    // A background that comes later would reset its size.
+    return own &&
+      image &&
+      image.order < own.order &&
+      canHaveValue(page, element, 'background-image', 'none', (written) => written !== 'none') &&
       isValidValue(getBackgroundProperty(property), value)
       ? { fix: `Write ${replacement};`, replacement }
       : { fix: 'Remove it, or set it on an <img>.', isRemoved: true };

@@ -14,6 +14,10 @@ import type { NoEffectReason, PropertyRule } from '../reason/property-rule.ts';
 
 const genericFamilyPattern = /^(serif|sans-serif|monospace|system-ui|ui-monospace|ui-sans-serif|ui-serif)$/;
 
+function isLineName(word: string): boolean {
+  return /^[a-z_-][\w-]*$/i.test(word) && !/^(auto|inherit|initial|unset|revert.*)$/i.test(word);
+}
+
 /**
  * Rules on names that are not defined in the page: grid lines, font families, anchors and custom
  * properties.
@@ -26,25 +30,21 @@ export const unknownNameRules: readonly PropertyRule[] = [
       if (!parent || !canBeGridItem(page, element) || page.hasScript) return undefined;
       const name = splitTopLevel(value, '/')
         .map((part) => part.replace(/(?<![\w-])span(?![\w-])|(?<![\w-])-?\d+(?![\w-])/g, '').trim())
-        .find(
-          (part) => /^[a-z_-][\w-]*$/i.test(part) && !/^(auto|inherit|initial|unset|revert.*)$/i.test(part),
-        );
+        .find(isLineName);
       if (name === undefined) return undefined;
       const gridValues = listDeclarations(page)
         .filter(({ property }) => /^grid(-template.*|-area)?$/.test(property))
         .map((declaration) => declaration.value);
-      // The name is a line or an area of a grid, or the grid has unknown lines.
-      if (
-        gridValues.some((text) => /\bsubgrid\b|\bvar\(/.test(text)) ||
-        new RegExp(`(?<![\\w-])${name.replace(/-(start|end)$/, '')}(?![\\w])`).test(gridValues.join(' '))
-      )
-        return undefined;
+      // A known name is a line or an area of a grid.
+      const isUnknown = (word: string): boolean =>
+        !new RegExp(`(?<![\\w-])${word.replace(/-(start|end)$/, '')}(?![\\w])`).test(gridValues.join(' '));
+      if (gridValues.some((text) => /\bsubgrid\b|\bvar\(/.test(text)) || !isUnknown(name)) return undefined;
       const count = /^spans?-?_?(\d+)$/i.exec(name)?.[1];
       return {
         predicate: 'asks for a line that the grid does not have',
         why: `${describeElement(parent)} has no grid line called ${name}, so the browser uses a line behind its last one.`,
         ...(count === undefined
-          ? suggestLine(name, property, value, gridValues)
+          ? suggestLines(property, value, gridValues, isUnknown)
           : { fix: `Write span ${count}.`, value: value.replace(name, `span ${count}`) }),
       };
     },
@@ -102,23 +102,21 @@ export const unknownNameRules: readonly PropertyRule[] = [
   },
 ];
 
-/** A fix with the grid line of a similar name, or with the first or last line. */
-function suggestLine(
-  name: string,
+/** A fix with lines of similar names, or with the first and the last line, in place of those that the grid does not have. */
+function suggestLines(
   property: string,
   value: string,
   gridValues: readonly string[],
+  isUnknown: (name: string) => boolean,
 ): Pick<NoEffectReason, 'fix' | 'value'> {
   const lineNames = gridValues.flatMap((text) => text.match(/(?<=\[[^\]]*)[\w-]+(?=[^[]*\])/g) ?? []);
-  const parts = splitTopLevel(value, '/').map((part) => part.trim());
-  const isEnd = property.endsWith('-end') || parts[1] === name;
-  const line = findNearestWord(name, lineNames) ?? (isEnd ? '-1' : '1');
-  return {
-    fix: `Write ${line} in place of ${name}, or the name of another line of the grid.`,
-    ...(parts.includes(name)
-      ? { value: parts.map((part) => (part === name ? line : part)).join(' / ') }
-      : {}),
-  };
+  const lines = splitTopLevel(value, '/').map((part, index) => {
+    const name = part.trim();
+    if (!isLineName(name) || !isUnknown(name)) return name;
+    return findNearestWord(name, lineNames) ?? (index === 1 || property.endsWith('-end') ? '-1' : '1');
+  });
+  const fixed = lines.join(' / ');
+  return { fix: `Write ${property}: ${fixed}; or the names of other lines of the grid.`, value: fixed };
 }
 
 /**

@@ -98,7 +98,7 @@ function moveToNewRule(
 /** Adds the @keyframes that an animation names. */
 function addNamedKeyframes(page: Page, declaration: Declaration, names: readonly string[]): SpanEdit[] {
   const rule = findEditableRule(page, declaration);
-  return rule ? names.flatMap((name) => addKeyframes(rule, name, exampleKeyframe)) : [];
+  return rule ? addKeyframes(rule, names, exampleKeyframe) : [];
 }
 
 /** Whether the rule of a declaration is for every element, so that a fix for one can't add anything to it. */
