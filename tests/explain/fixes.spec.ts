@@ -190,8 +190,8 @@ test('every offered fix changes the screenshot, the DOM or a computed value', as
       continue;
     }
     const pages = [html, applied.fixed] as const;
-    if (isRemoval(applied.diagnostic, applied.fix)) removals.push(shows);
-    else if (await differ(page, pages, show, takePicture)) changed.picture += 1;
+    if (await differ(page, pages, show, takePicture)) changed.picture += 1;
+    else if (isRemoval(applied.diagnostic, applied.fix)) removals.push(shows);
     else if (
       (await differ(page, pages, show, readTree)) ||
       (await differ(page, pages, show, readValues)) ||

@@ -82,60 +82,39 @@ function explainContentBeforeTable(events: readonly ParseEvent[], source: Source
   const [first] = moved;
   if (!first) return [];
   const { name, span } = first;
-  const bodyEdits = convertToTableBody(first, source);
-  if (bodyEdits.length > 0)
-    return [
-      reportRepair(
-        'moved-before-table',
-        span,
-        name,
-        `A <${name}> is not allowed directly in a table or a row: the browser moved it before the table.`,
-        `Make the <${name}> a <tbody>, which groups rows.`,
-        bodyEdits,
-      ),
-    ];
-  const cellEdits = moved.filter((other) => other.name === name).map((other) => moveIntoCells(other, source));
-  if (cellEdits.every((list) => list.length > 0))
-    return [
-      reportRepair(
-        'moved-before-table',
-        span,
-        name,
-        `A <${name}> is not allowed directly in a table or a row: the browser moved it before the table.`,
-        `Put the <${name}> in the cell, around its content.`,
-        cellEdits.flat(),
-      ),
-    ];
-  // Several pieces of the same kind have the same fix.
-  const edits = moved
-    .filter((other) => other.name === name)
-    .map((other) => {
-      const end = findContentEnd(other, events);
-      const hasCells = end === undefined || /<t[rdh][\s>]/i.test(source.text.slice(other.span.start, end));
-      return hasCells ? undefined : wrapInTable(other, end, source);
-    });
-  const allEdits = edits.every((list) => list !== undefined) ? edits.flat() : [];
-  return [
-    name === '#text'
-      ? reportRepair(
-          'moved-before-table',
-          span,
-          'table',
-          'Text is not allowed directly in a table: the browser moved it before the table.',
-          'Put the text in a cell (<td>) or in <caption>.',
-          allEdits,
-        )
-      : reportRepair(
-          'moved-before-table',
-          span,
-          name,
-          `A <${name}> is not allowed directly in a table or a row: the browser moved it before the table.`,
-          allEdits[0]?.newText === '<caption>'
-            ? `Put the <${name}> in the <caption> of the table.`
-            : `Put the <${name}> in a cell (<td>).`,
-          allEdits,
-        ),
+  const isText = name === '#text';
+  const report = (fix: string, edits: SpanEdit[]): Report[] => [
+    reportRepair(
+      'moved-before-table',
+      span,
+      isText ? 'table' : name,
+      isText
+        ? 'Text is not allowed directly in a table: the browser moved it before the table.'
+        : `A <${name}> is not allowed directly in a table or a row: the browser moved it before the table.`,
+      fix,
+      edits,
+    ),
   ];
+  const bodyEdits = convertToTableBody(first, source);
+  if (bodyEdits.length > 0) return report(`Make the <${name}> a <tbody>, which groups rows.`, bodyEdits);
+  // Several pieces of the same kind have the same fix.
+  const alike = moved.filter((other) => other.name === name);
+  const cellEdits = alike.map((other) => moveIntoCells(other, source));
+  if (cellEdits.every((list) => list.length > 0))
+    return report(`Put the <${name}> in the cell, around its content.`, cellEdits.flat());
+  const edits = alike.map((other) => {
+    const end = findContentEnd(other, events);
+    const hasCells = end === undefined || /<t[rdh][\s>]/i.test(source.text.slice(other.span.start, end));
+    return hasCells ? undefined : wrapInTable(other, end, source);
+  });
+  const allEdits = edits.every((list) => list !== undefined) ? edits.flat() : [];
+  if (isText) return report('Put the text in a cell (<td>) or in <caption>.', allEdits);
+  return report(
+    allEdits[0]?.newText === '<caption>'
+      ? `Put the <${name}> in the <caption> of the table.`
+      : `Put the <${name}> in a cell (<td>).`,
+    allEdits,
+  );
 }
 
 /** Removes the tags of a form in a form, unless it is to be sent elsewhere. */
@@ -212,9 +191,9 @@ function explainIgnoredStartTags(events: readonly ParseEvent[], source: SourceTe
             removeSpan({ start: index, end: index + tag.length }),
           ),
         );
-      const isCaption = name === 'caption';
       const tableEdits = wrapInNewTable(name, span.start, source);
-      const captionEdits = isCaption && tableEdits.length === 0 ? placeCaption(span.start, source) : [];
+      const captionEdits =
+        name === 'caption' && tableEdits.length === 0 ? placeCaption(span.start, source) : [];
       return reportRepair(
         'ignored-start-tag',
         span,

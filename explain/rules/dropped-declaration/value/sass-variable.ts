@@ -1,6 +1,6 @@
 import { addRuleBefore, replaceValue } from '../../../edits.ts';
 import type { Declaration } from '../../../parse/style-sheet.ts';
-import type { Report } from '../../../report.ts';
+import type { Report, SpanEdit } from '../../../report.ts';
 import { isValidValue } from '../../../values/property-syntax.ts';
 import { reportDroppedDeclaration } from '../report-dropped.ts';
 import { findExampleValue } from './example-value.ts';
@@ -17,26 +17,18 @@ export function explainSassVariable(declaration: Declaration): Report | undefine
   if (name === undefined) return undefined;
   const message = `$${name} is a variable of Sass, which CSS doesn't know, so the browser dropped ${property}.`;
   const fixed = value.replaceAll(`$${name}`, `var(--${name})`);
-  const isDefined = findWrittenValue(declaration, `--${name}`) !== undefined;
+  const report = (fix: string, edits: SpanEdit[]): Report =>
+    reportDroppedDeclaration(declaration, 'invalid-value', message, fix, edits);
+  if (findWrittenValue(declaration, `--${name}`) !== undefined)
+    return report(`Write ${property}: ${fixed};`, replaceValue(declaration, fixed));
   const isUsable = (example: string): boolean =>
     isValidValue(property, value.replaceAll(`$${name}`, example));
   const written = findWrittenValue(declaration, `$${name}`);
   const example = written !== undefined && isUsable(written) ? written : findExampleValue(name, isUsable);
-  if (isDefined)
-    return reportDroppedDeclaration(
-      declaration,
-      'invalid-value',
-      message,
-      `Write ${property}: ${fixed};`,
-      replaceValue(declaration, fixed),
-    );
-  return reportDroppedDeclaration(
-    declaration,
-    'invalid-value',
-    message,
-    `Write var(--${name}), and set --${name}${example === undefined ? '' : ` to ${example} or another value`} in a rule for :root.`,
-    example === undefined || parent?.type !== 'rule'
-      ? []
-      : [...addRuleBefore(parent, ':root', [`--${name}: ${example}`]), ...replaceValue(declaration, fixed)],
-  );
+  return example === undefined || parent?.type !== 'rule'
+    ? report(`Write var(--${name}), and set --${name} in a rule for :root.`, [])
+    : report(`Write var(--${name}), and set --${name} to ${example} or another value in a rule for :root.`, [
+        ...addRuleBefore(parent, ':root', [`--${name}: ${example}`]),
+        ...replaceValue(declaration, fixed),
+      ]);
 }
