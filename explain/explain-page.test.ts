@@ -74,3 +74,13 @@ describe('a diagnostic', () => {
     });
   });
 });
+
+it.each([
+  '<table><x(y><tr><td>1</td></tr></x(y></table>',
+  '<table><i*+><td>1</i*+></table>',
+  '<p><b[>One <b[>two</b[></p>',
+  '<h1>One</h2> <x+>two',
+  '<style>.a:b\\(c { color: red } .d { --e\\(: var(--e\\(); transition: f\\[ 1s }</style><p class="d">One</p>',
+])('names with characters of regular expressions are only names: %s', (body) => {
+  expect(explainPage(`<!doctype html><title>Page</title>${body}`)).not.toEqual([]);
+});

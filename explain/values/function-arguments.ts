@@ -1,4 +1,5 @@
 import { splitTopLevel } from '../parse/split-top-level.ts';
+import { escapePattern } from '../parse/escape-pattern.ts';
 
 /** How many arguments a function takes, where css-tree doesn't check it. */
 const argumentCounts: Readonly<Record<string, number>> = { clamp: 3, 'light-dark': 2 };
@@ -13,7 +14,7 @@ export type ArgumentError =
 
 /** The arguments of the first use of a function; undefined where it is not used or not closed. */
 function findArguments(name: string, value: string): string | undefined {
-  const start = new RegExp(`(?<![\\w-])${name}\\(`, 'i').exec(value);
+  const start = new RegExp(`(?<![\\w-])${escapePattern(name)}\\(`, 'i').exec(value);
   if (!start) return undefined;
   const from = start.index + start[0].length;
   let depth = 1;

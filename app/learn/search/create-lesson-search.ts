@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchDocument } from '#app/learn/search/search-document.ts';
+import { escapePattern } from '#explain/parse/escape-pattern.ts';
 
 /**
  * A section that matches the query. `excerpt` is the text around the first match, split into matching and
@@ -52,7 +53,7 @@ export function createExcerpt(text: string, terms: readonly string[]): SearchRes
     `(${
       terms
         .toSorted((one, other) => other.length - one.length)
-        .map((term) => RegExp.escape(term))
+        .map((term) => escapePattern(term))
         .join('|') || '$^'
     })`,
     'gi',

@@ -10,6 +10,7 @@ import { listInclusiveAncestors, type PageElement } from '../../parse/elements.t
 import { findNearestWord } from '../../nearest-word.ts';
 import { listAllApplied, type Page } from '../../cascade/page.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
+import { escapePattern } from '../../parse/escape-pattern.ts';
 
 const varPattern = /\bvar\(\s*([^\s,()]+)\s*(,)?/gi;
 
@@ -168,7 +169,7 @@ function breakCycle(
   const { property, value } = declaration;
   const next = cycle[1] ?? property;
   const [whole = '', fallback] =
-    new RegExp(`\\bvar\\(\\s*${next}\\s*(?:,\\s*([^()]*))?\\)`, 'i').exec(value) ?? [];
+    new RegExp(`\\bvar\\(\\s*${escapePattern(next)}\\s*(?:,\\s*([^()]*))?\\)`, 'i').exec(value) ?? [];
   if (whole === '') return undefined;
   // An ancestor may have the value that was meant.
   const inherited = defined.find(

@@ -5,6 +5,7 @@ import { findNearestWord } from '../../nearest-word.ts';
 import { listDeclarations } from '../../parse/parse-document.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, findRuleSelectors, type Report } from '../../report.ts';
+import { escapePattern } from '../../parse/escape-pattern.ts';
 
 const counterPropertyPattern = /^counter-(increment|reset|set)$/;
 const nonNamePattern = /^(none|inherit|initial|unset|revert|revert-layer|list-item)$/i;
@@ -29,7 +30,8 @@ function reportCounter(
 ): Report {
   const { property, value, span } = declaration;
   const otherPlace = property === 'content' ? 'counter-increment' : 'counter()';
-  const renamed = nearest && value.replace(new RegExp(`(?<![\\w-])${name}(?![\\w-])`), nearest);
+  const renamed =
+    nearest && value.replace(new RegExp(`(?<![\\w-])${escapePattern(name)}(?![\\w-])`), nearest);
   return {
     code: 'condition-not-met',
     span,

@@ -5,6 +5,7 @@ import { listAtRules, listDeclarations } from '../../parse/parse-document.ts';
 import { splitTopLevel } from '../../parse/split-top-level.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, findRuleSelectors, type Report } from '../../report.ts';
+import { escapePattern } from '../../parse/escape-pattern.ts';
 
 /** Words that name a face of a family, and that students add to the name of the family. */
 const faceNamePattern =
@@ -69,7 +70,7 @@ function reportFamily(declaration: Declaration, family: string, loaded: string):
       `Write "${loaded}".`,
       replaceValue(
         declaration,
-        declaration.value.replace(new RegExp(`(["']?)${RegExp.escape(family)}\\1`), `"${loaded}"`),
+        declaration.value.replace(new RegExp(`(["']?)${escapePattern(family)}\\1`), `"${loaded}"`),
       ),
     ),
   };

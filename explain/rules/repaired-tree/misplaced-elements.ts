@@ -4,6 +4,7 @@ import { insertText, removeSpan } from '../../edits.ts';
 import type { Span } from '../../parse/source-text.ts';
 import type { Report, SpanEdit } from '../../report.ts';
 import { reportRepair } from './report-repair.ts';
+import { escapePattern } from '../../parse/escape-pattern.ts';
 
 /** The parents that an element needs, and what doesn't work without them. */
 const requiredParents: Readonly<Record<string, { parents: readonly string[]; why: string }>> = {
@@ -48,7 +49,7 @@ function wrapWithSiblings(element: PageElement, outer: string): SpanEdit[] {
 /** The span of the end tag of an element; undefined where it has none. */
 function findEndTagSpan({ source }: Page, { name, startTagSpan, endOffset }: PageElement): Span | undefined {
   const written = source.text.slice(startTagSpan.end, endOffset);
-  const endTag = new RegExp(`</${name}\\s*>$`, 'i').exec(written)?.[0];
+  const endTag = new RegExp(`</${escapePattern(name)}\\s*>$`, 'i').exec(written)?.[0];
   return endTag === undefined ? undefined : { start: endOffset - endTag.length, end: endOffset };
 }
 

@@ -3,6 +3,7 @@ import { listEvents, type ParseEvent, type ParseEventOfType } from '../../parse/
 import type { SourceText } from '../../parse/source-text.ts';
 import type { Report, SpanEdit } from '../../report.ts';
 import { reportRepair } from './report-repair.ts';
+import { escapePattern } from '../../parse/escape-pattern.ts';
 
 type MovedEvent = ParseEventOfType<'moved-before-table'>;
 
@@ -46,7 +47,9 @@ function wrapInTable(event: MovedEvent, end: number, source: SourceText): SpanEd
 /** Makes a <div> around rows a <tbody>, which may group them. */
 function convertToTableBody({ name, span }: MovedEvent, source: SourceText): SpanEdit[] {
   const [inside, endTag] =
-    new RegExp(`^([\\s\\S]*?)(</${name}\\s*>)`, 'i').exec(source.text.slice(span.end))?.slice(1) ?? [];
+    new RegExp(`^([\\s\\S]*?)(</${escapePattern(name)}\\s*>)`, 'i')
+      .exec(source.text.slice(span.end))
+      ?.slice(1) ?? [];
   if (inside === undefined || endTag === undefined || !/^\s*<tr[\s>]/i.test(inside)) return [];
   if (name !== 'div' || /<(?:div|tbody|table)[\s>]/i.test(inside)) return [];
   const end = span.end + inside.length;
@@ -59,13 +62,13 @@ function convertToTableBody({ name, span }: MovedEvent, source: SourceText): Spa
 /** Puts a link or another inline element around rows into each of their cells. */
 function moveIntoCells({ name, span }: MovedEvent, source: SourceText): SpanEdit[] {
   const [, inside = '', endTag = ''] =
-    new RegExp(`^([\\s\\S]*?)(</${name}\\s*>)`, 'i').exec(source.text.slice(span.end)) ?? [];
+    new RegExp(`^([\\s\\S]*?)(</${escapePattern(name)}\\s*>)`, 'i').exec(source.text.slice(span.end)) ?? [];
   const startTag = source.slice(span);
   const cells = [...inside.matchAll(/(<t([dh])(?:\s[^>]*)?>)([\s\S]*?)<\/t\2\s*>/gi)];
   const rest = inside.replace(/<t([dh])(?:\s[^>]*)?>[\s\S]*?<\/t\1\s*>|<\/?tr(?:\s[^>]*)?>/gi, '');
   const isRepeatable = cells.length === 1 || (cells.length > 1 && !/\sid\s*=/i.test(startTag));
   if (!/^(a|b|strong|em|i|u|span|small)$/.test(name) || !isRepeatable || rest.trim() !== '') return [];
-  if (new RegExp(`<(table|${name})[\\s>]`, 'i').test(inside)) return [];
+  if (new RegExp(`<(table|${escapePattern(name)})[\\s>]`, 'i').test(inside)) return [];
   const endStart = span.end + inside.length;
   return [
     removeSpan(span),

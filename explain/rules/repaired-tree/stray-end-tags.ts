@@ -5,6 +5,7 @@ import type { SourceText } from '../../parse/source-text.ts';
 import type { Report, SpanEdit } from '../../report.ts';
 import type { RepairContext } from './repair-context.ts';
 import { reportRepair } from './report-repair.ts';
+import { escapePattern } from '../../parse/escape-pattern.ts';
 
 type StrayEndTag = ParseEventOfType<'stray-end'>;
 
@@ -17,7 +18,7 @@ function findTruncatedName(source: SourceText, name: string, end: number): strin
 /** The offset of a start tag without its `<`, before its end tag and with no other tag in between. */
 function findMissingLessThan(source: SourceText, name: string, end: number): number | undefined {
   const before = source.text.slice(0, end);
-  const found = new RegExp(`(?<=^|[\\s>])${name}(?:\\s[^<>]*)?>[^<>]*$`, 'i').exec(before);
+  const found = new RegExp(`(?<=^|[\\s>])${escapePattern(name)}(?:\\s[^<>]*)?>[^<>]*$`, 'i').exec(before);
   return found?.index;
 }
 

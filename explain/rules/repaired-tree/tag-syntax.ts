@@ -14,6 +14,7 @@ import {
   fixTagError,
 } from './text-like-tags.ts';
 import { explainDuplicateAttribute, explainEndTagContent, findStartTagEnd } from './tag-parts.ts';
+import { escapePattern } from '../../parse/escape-pattern.ts';
 
 type Tag = ParseEventOfType<'tag'>;
 
@@ -238,10 +239,12 @@ function explainParseErrors(
 
 /** Renames all start and end tags of a name. */
 function renameTags({ text }: SourceText, from: string, to: string) {
-  return [...text.matchAll(new RegExp(`(?<=</?)${from}(?![\\w-])`, 'gi'))].map(({ index }) => ({
-    span: { start: index, end: index + from.length },
-    newText: to,
-  }));
+  return [...text.matchAll(new RegExp(`(?<=</?)${escapePattern(from)}(?![\\w-])`, 'gi'))].map(
+    ({ index }) => ({
+      span: { start: index, end: index + from.length },
+      newText: to,
+    }),
+  );
 }
 
 function explainUnknownElements(tags: readonly Tag[], source: SourceText): Report[] {

@@ -7,10 +7,11 @@ import type { Report } from '../../report.ts';
 import { findEndTagOffset } from './end-tag-offset.ts';
 import type { RepairContext } from './repair-context.ts';
 import { reportRepair } from './report-repair.ts';
+import { escapePattern } from '../../parse/escape-pattern.ts';
 
 /** The next end tag of a name. */
 function findEndTag(source: SourceText, name: string, from: number): Span | undefined {
-  const found = new RegExp(`</${name}\\s*>`, 'i').exec(source.text.slice(from));
+  const found = new RegExp(`</${escapePattern(name)}\\s*>`, 'i').exec(source.text.slice(from));
   return found ? { start: from + found.index, end: from + found.index + found[0].length } : undefined;
 }
 
@@ -62,7 +63,10 @@ function explainUnclosedElement(
   }
   const line = source.text.slice(opened.span.end, findLineEnd(source, opened.span.end));
   const [, malformed] =
-    new RegExp(`(<\\s*[/\\\\][/\\\\\\s]*${name}\\s*>|<\\s+/${name}\\s*>)`, 'i').exec(line) ?? [];
+    new RegExp(
+      `(<\\s*[/\\\\][/\\\\\\s]*${escapePattern(name)}\\s*>|<\\s+/${escapePattern(name)}\\s*>)`,
+      'i',
+    ).exec(line) ?? [];
   if (malformed !== undefined) {
     const start = opened.span.end + line.indexOf(malformed);
     return reportRepair(
@@ -109,7 +113,7 @@ function explainUnclosedRawText(
   source: SourceText,
 ): Report {
   const rest = source.text.slice(span.end);
-  const repeatedOffset = rest.search(new RegExp(`<${name}\\s*>`, 'i'));
+  const repeatedOffset = rest.search(new RegExp(`<${escapePattern(name)}\\s*>`, 'i'));
   if (repeatedOffset < 0)
     return reportRepair(
       'unclosed-raw-text',

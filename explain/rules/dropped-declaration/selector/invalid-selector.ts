@@ -5,6 +5,7 @@ import type { Selector, SelectorError } from '../../../parse/selectors.ts';
 import type { Report } from '../../../report.ts';
 import { reportDropped } from '../report-dropped.ts';
 import { explainSelectorSyntax } from './selector-syntax.ts';
+import { escapePattern } from '../../../parse/escape-pattern.ts';
 
 /** An unknown pseudo-class or pseudo-element. */
 type PseudoError = Exclude<SelectorError, { kind: 'syntax' }>;
@@ -82,7 +83,7 @@ function explainUnknownPseudo(selector: Selector, error: PseudoError, dropped: s
   const { kind, name } = error;
   const nearest = suggestPseudo(error);
   const colons = nearest !== undefined && pseudoElements.has(nearest) ? '::' : ':';
-  const offset = text.search(new RegExp(`::?${name}(?![\\w-])`, 'i'));
+  const offset = text.search(new RegExp(`::?${escapePattern(name)}(?![\\w-])`, 'i'));
   const fixed =
     nearest === undefined || offset < 0
       ? undefined

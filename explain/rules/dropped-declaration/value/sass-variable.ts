@@ -4,10 +4,11 @@ import type { Report, SpanEdit } from '../../../report.ts';
 import { isValidValue } from '../../../values/property-syntax.ts';
 import { reportDroppedDeclaration } from '../report-dropped.ts';
 import { findExampleValue } from './example-value.ts';
+import { escapePattern } from '../../../parse/escape-pattern.ts';
 
 /** The value that the style sheet gives a custom property or a variable of Sass. */
 function findWrittenValue({ sheet }: Declaration, name: string): string | undefined {
-  return new RegExp(`(?<![\\w-])${name.replace('$', '\\$')}\\s*:\\s*([^;{}]+)`).exec(sheet.text)?.[1]?.trim();
+  return new RegExp(`(?<![\\w-])${escapePattern(name)}\\s*:\\s*([^;{}]+)`).exec(sheet.text)?.[1]?.trim();
 }
 
 /** `color: $brand`, with a variable of Sass. */

@@ -15,6 +15,7 @@ import {
   slideGradient,
   suggestTransitionProperty,
 } from './transition-fixes.ts';
+import { escapePattern } from '../../../parse/escape-pattern.ts';
 
 /** The properties that a transition names; undefined where it is for all properties or has a var(). */
 function listTransitionProperties(value: string): string[] | undefined {
@@ -129,7 +130,7 @@ export const transitionRules: readonly PropertyRule[] = [
         ...(nearest
           ? {
               fix: `Write ${nearest}.`,
-              value: value.replace(new RegExp(`(?<![\\w-])${unknown}(?![\\w-])`), nearest),
+              value: value.replace(new RegExp(`(?<![\\w-])${escapePattern(unknown)}(?![\\w-])`), nearest),
             }
           : { fix: 'Name the property that changes, or write all.' }),
       };

@@ -11,6 +11,7 @@ import { findNearestWord } from '../../../nearest-word.ts';
 import { listDeclarations } from '../../../parse/parse-document.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import type { NoEffectReason, PropertyRule } from '../reason/property-rule.ts';
+import { escapePattern } from '../../../parse/escape-pattern.ts';
 
 const genericFamilyPattern = /^(serif|sans-serif|monospace|system-ui|ui-monospace|ui-sans-serif|ui-serif)$/;
 
@@ -152,7 +153,7 @@ function explainComputedOnAncestor(
 
 /** The declarations that apply to an element or its pseudo-elements and use a custom property. */
 function listVarUses(page: Page, element: PageElement, name: string): AppliedDeclaration[] {
-  const varUse = new RegExp(`\\bvar\\(\\s*${name}(?![\\w-])`);
+  const varUse = new RegExp(`\\bvar\\(\\s*${escapePattern(name)}(?![\\w-])`);
   return listAllApplied(page, element).filter(({ declaration }) => varUse.test(declaration.value));
 }
 
