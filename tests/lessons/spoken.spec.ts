@@ -26,6 +26,22 @@ test('edits, predictions and steps have one live region each, from the start', a
   }
 });
 
+test('the sentence of a step is after the buttons, where reading goes on', async ({ page }) => {
+  await openLesson(page, '/learning/css/css-designing/flexbox-layout');
+  const steps = page.locator('.figure-steps').first();
+  await steps.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(steps.getByRole('status')).toHaveText(/^Step 2 of /);
+  const sentence = steps.locator('[aria-current=step] .step-sentence');
+  await expect(sentence).toBeVisible();
+  for (const before of [steps.getByRole('button', { name: 'Next' }), steps.getByRole('status')]) {
+    const isAfter = await sentence.evaluate(
+      (element, other) => (other?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+      await before.elementHandle(),
+    );
+    expect(isAfter).toBeTruthy();
+  }
+});
+
 test('a term is described by its definition', async ({ page }) => {
   await openLesson(page, '/learning/css/css-designing/flexbox-layout');
   await expect(page.getByRole('button', { name: 'flex container', exact: true })).toHaveAccessibleDescription(

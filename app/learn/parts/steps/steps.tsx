@@ -143,13 +143,14 @@ export function Steps({ lesson, name, title, height, children }: CompiledSteps &
         ))}
       </div>
       <div className="figure-steps-foot">
-        <StepList steps={steps} current={current} />
         <StepButtons current={current} count={steps.length} onGoTo={goTo} />
         <p role="status" className="visually-hidden">
           {hasNavigated
             ? `Step ${current + 1} of ${steps.length}: ${withoutBackTicks(steps[current]?.title ?? '')}`
             : ''}
         </p>
+        {/* After the buttons, so that a screen reader reads on from a pressed one to the step's sentence. */}
+        <StepList steps={steps} current={current} />
       </div>
     </figure>
   );
