@@ -12,6 +12,32 @@ async function openLesson(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/** Makes one lesson read, at this time, in the progress of this browser. */
+async function readLesson(page: Page, lessonId: string, doneAt: number): Promise<void> {
+  await page.evaluate(
+    ([lesson, at]) => {
+      const progress = {
+        version: 1,
+        lessons: { [lesson]: { doneAt: at } },
+        exercises: {},
+        technologies: {},
+        lastLesson: {},
+      };
+      localStorage.setItem(
+        'progress',
+        JSON.stringify({
+          version: 1,
+          owner: localStorage.getItem('userId'),
+          pending: true,
+          progress,
+          others: {},
+        }),
+      );
+    },
+    [lessonId, doneAt] as const,
+  );
+}
+
 test.beforeEach(async ({ page, site }) => {
   await signInAs(page, site, 'verified member');
 });
@@ -135,27 +161,29 @@ test('the number of a note is described by the note, and folded code says its le
   expect(texts, 'one text, so that Chromium keeps the space in the name').toBe(1);
 });
 
+test('the next question of the review gets the focus after the pressed button is gone', async ({ page }) => {
+  await readLesson(page, 'html/intro', Date.now() - 40 * 86_400_000);
+  await openLesson(page, '/learning/review');
+  await page.getByRole('button', { name: 'I don’t know' }).press('Enter');
+  await page.evaluate(() => {
+    const times: Record<string, number> = {};
+    const old = document.querySelector('.review-question');
+    new MutationObserver(() => {
+      if (old?.isConnected === false) times['gone'] ??= performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.matches('h2'))
+        document.body.dataset['waited'] = String(performance.now() - (times['gone'] ?? Infinity));
+    });
+  });
+  await page.getByRole('button', { name: 'Next question' }).press('Enter');
+  await expect(page.locator('.review-question-heading')).toBeFocused();
+  expect(Number(await page.locator('body').getAttribute('data-waited'))).toBeGreaterThan(50);
+});
+
 test('the list of lessons says which lessons are read', async ({ page }) => {
   const id = plainExample.path.replace('/learning/', '');
-  await page.evaluate((lesson) => {
-    const progress = {
-      version: 1,
-      lessons: { [lesson]: { doneAt: Date.now() } },
-      exercises: {},
-      technologies: {},
-      lastLesson: {},
-    };
-    localStorage.setItem(
-      'progress',
-      JSON.stringify({
-        version: 1,
-        owner: localStorage.getItem('userId'),
-        pending: true,
-        progress,
-        others: {},
-      }),
-    );
-  }, id);
+  await readLesson(page, id, Date.now());
   await openLesson(page, plainExample.path);
   const title = await page.locator('#lesson-title').innerText();
   await page.locator('.course-toggle').press('Enter');

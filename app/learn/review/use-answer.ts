@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, type ReactNode, type RefObject } from 'react';
 import { answerReducer, initialAnswer, type AnswerState } from '#app/learn/review/answer-state.ts';
 import type { CurrentQuestion } from '#app/learn/review/current-question-context.ts';
+import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 
 type AnswerController = AnswerState & {
   /** How many options are right. */
@@ -48,11 +49,9 @@ export function useAnswer({ current, question, options, heading, next }: UseAnsw
     event.preventDefault(); // The same key press must not also activate the button that gets the focus.
     checkOrContinue();
   });
-  const focusHeading = useEffectEvent(() => {
-    if (current.shouldFocus) heading.current?.focus();
-  });
+  const findHeading = useEffectEvent(() => (current.shouldFocus ? heading.current : null));
+  useEffect(() => focusAfterRemoval(() => findHeading()), []);
   useEffect(() => {
-    focusHeading();
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);

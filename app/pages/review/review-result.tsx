@@ -4,6 +4,7 @@ import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { countDaysBetween, getDueTime } from '#app/learn/progress/review-schedule.ts';
 import { describeDays } from '#app/pages/review/describe-review.ts';
 import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
+import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 
@@ -51,7 +52,7 @@ function AnswerList({
 /** After the last question: wrong and right answers, and when each question comes back. It gets the focus. */
 export function ReviewResult({ answers, now }: { answers: readonly GivenAnswer[]; now: number }) {
   const result = useRef<HTMLDivElement>(null);
-  useEffect(() => result.current?.focus(), []);
+  useEffect(() => focusAfterRemoval(() => result.current), []);
   return (
     <div ref={result} tabIndex={-1} className="review-result">
       <AnswerList title="Read these again" answers={answers.filter(({ isRight }) => !isRight)} now={now} />
