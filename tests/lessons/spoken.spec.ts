@@ -12,8 +12,8 @@ async function openLesson(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Makes one lesson read, at this time, in the progress of this browser. */
-async function readLesson(page: Page, lessonId: string, doneAt: number): Promise<void> {
+/** Marks a lesson as read at this time in the progress of this browser. */
+async function markAsRead(page: Page, lessonId: string, doneAt: number): Promise<void> {
   await page.evaluate(
     ([lesson, at]) => {
       const progress = {
@@ -162,7 +162,7 @@ test('the number of a note is described by the note, and folded code says its le
 });
 
 test('the next question of the review gets the focus after the pressed button is gone', async ({ page }) => {
-  await readLesson(page, 'html/intro', Date.now() - 40 * 86_400_000);
+  await markAsRead(page, 'html/intro', Date.now() - 40 * 86_400_000);
   await openLesson(page, '/learning/review');
   await page.getByRole('button', { name: 'I don’t know' }).press('Enter');
   await page.evaluate(() => {
@@ -183,7 +183,7 @@ test('the next question of the review gets the focus after the pressed button is
 
 test('the list of lessons says which lessons are read', async ({ page }) => {
   const id = plainExample.path.replace('/learning/', '');
-  await readLesson(page, id, Date.now());
+  await markAsRead(page, id, Date.now());
   await openLesson(page, plainExample.path);
   const title = await page.locator('#lesson-title').innerText();
   await page.locator('.course-toggle').press('Enter');

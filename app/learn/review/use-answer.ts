@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, type ReactNode, type RefObject } from 'react';
 import { answerReducer, initialAnswer, type AnswerState } from '#app/learn/review/answer-state.ts';
 import type { CurrentQuestion } from '#app/learn/review/current-question-context.ts';
-import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
+import { focusAfterRemoval } from '#app/learn/review/focus-after-removal.ts';
 
 type AnswerController = AnswerState & {
   /** How many options are right. */

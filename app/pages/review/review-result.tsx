@@ -4,7 +4,7 @@ import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { countDaysBetween, getDueTime } from '#app/learn/progress/review-schedule.ts';
 import { describeDays } from '#app/pages/review/describe-review.ts';
 import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
-import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
+import { focusAfterRemoval } from '#app/learn/review/focus-after-removal.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 
