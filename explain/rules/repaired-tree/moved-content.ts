@@ -2,8 +2,8 @@ import { insertText, removeSpan } from '../../edits.ts';
 import { listEvents, type ParseEvent, type ParseEventOfType } from '../../parse/parse-events.ts';
 import type { SourceText } from '../../parse/source-text.ts';
 import type { Report, SpanEdit } from '../../report.ts';
+import { findEndTag } from './find-end-tag.ts';
 import { reportRepair } from './report-repair.ts';
-import { escapePattern } from '../../parse/escape-pattern.ts';
 
 type MovedEvent = ParseEventOfType<'moved-before-table'>;
 
@@ -46,37 +46,35 @@ function wrapInTable(event: MovedEvent, end: number, source: SourceText): SpanEd
 
 /** Makes a <div> around rows a <tbody>, which may group them. */
 function convertToTableBody({ name, span }: MovedEvent, source: SourceText): SpanEdit[] {
-  const [inside, endTag] =
-    new RegExp(`^([\\s\\S]*?)(</${escapePattern(name)}\\s*>)`, 'i')
-      .exec(source.text.slice(span.end))
-      ?.slice(1) ?? [];
-  if (inside === undefined || endTag === undefined || !/^\s*<tr[\s>]/i.test(inside)) return [];
-  if (name !== 'div' || /<(?:div|tbody|table)[\s>]/i.test(inside)) return [];
-  const end = span.end + inside.length;
+  const endTag = name === 'div' ? findEndTag(source, name, span.end) : undefined;
+  if (!endTag) return [];
+  const inside = source.text.slice(span.end, endTag.start);
+  if (!/^\s*<tr[\s>]/i.test(inside) || /<(?:div|tbody|table)[\s>]/i.test(inside)) return [];
   return [
     { span: { start: span.start + 1, end: span.start + 4 }, newText: 'tbody' },
-    { span: { start: end, end: end + endTag.length }, newText: '</tbody>' },
+    { span: endTag, newText: '</tbody>' },
   ];
 }
 
 /** Puts a link or another inline element around rows into each of their cells. */
 function moveIntoCells({ name, span }: MovedEvent, source: SourceText): SpanEdit[] {
-  const [, inside = '', endTag = ''] =
-    new RegExp(`^([\\s\\S]*?)(</${escapePattern(name)}\\s*>)`, 'i').exec(source.text.slice(span.end)) ?? [];
+  const isInline = /^(a|b|strong|em|i|u|span|small)$/.test(name);
+  const endTag = isInline ? findEndTag(source, name, span.end) : undefined;
+  if (!endTag) return [];
+  const inside = source.text.slice(span.end, endTag.start);
   const startTag = source.slice(span);
   const cells = [...inside.matchAll(/(<t([dh])(?:\s[^>]*)?>)([\s\S]*?)<\/t\2\s*>/gi)];
   const rest = inside.replace(/<t([dh])(?:\s[^>]*)?>[\s\S]*?<\/t\1\s*>|<\/?tr(?:\s[^>]*)?>/gi, '');
   const isRepeatable = cells.length === 1 || (cells.length > 1 && !/\sid\s*=/i.test(startTag));
-  if (!/^(a|b|strong|em|i|u|span|small)$/.test(name) || !isRepeatable || rest.trim() !== '') return [];
-  if (new RegExp(`<(table|${escapePattern(name)})[\\s>]`, 'i').test(inside)) return [];
-  const endStart = span.end + inside.length;
+  if (!isRepeatable || rest.trim() !== '' || new RegExp(`<(table|${name})[\\s>]`, 'i').test(inside))
+    return [];
   return [
     removeSpan(span),
     ...cells.flatMap(({ index, 1: cellTag = '', 3: content = '' }) => {
       const start = span.end + index + cellTag.length;
       return [...insertText(start, startTag), ...insertText(start + content.length, `</${name}>`)];
     }),
-    removeSpan({ start: endStart, end: endStart + endTag.length }),
+    removeSpan(endTag),
   ];
 }
 
@@ -122,10 +120,10 @@ function explainContentBeforeTable(events: readonly ParseEvent[], source: Source
 
 /** Removes the tags of a form in a form, unless it is to be sent elsewhere. */
 function removeInnerForm({ span }: { span: { start: number; end: number } }, source: SourceText): SpanEdit[] {
-  const endTag = /<\/form\s*>/i.exec(source.text.slice(span.end));
-  if (!endTag || /\s(?:action|method)\s*=/i.test(source.slice(span))) return [];
-  const start = span.end + endTag.index;
-  return [removeSpan(span), removeSpan({ start, end: start + endTag[0].length })];
+  const endTag = findEndTag(source, 'form', span.end);
+  return endTag && !/\s(?:action|method)\s*=/i.test(source.slice(span))
+    ? [removeSpan(span), removeSpan(endTag)]
+    : [];
 }
 
 /** Puts a caption into the table after it, or makes it a paragraph. */

@@ -5,15 +5,10 @@ import { listEvents, type ParseEventOfType } from '../../parse/parse-events.ts';
 import { findIndent, type SourceText, type Span } from '../../parse/source-text.ts';
 import type { Report } from '../../report.ts';
 import { findEndTagOffset } from './end-tag-offset.ts';
+import { findEndTag } from './find-end-tag.ts';
 import type { RepairContext } from './repair-context.ts';
 import { reportRepair } from './report-repair.ts';
 import { escapePattern } from '../../parse/escape-pattern.ts';
-
-/** The next end tag of a name. */
-function findEndTag(source: SourceText, name: string, from: number): Span | undefined {
-  const found = new RegExp(`</${escapePattern(name)}\\s*>`, 'i').exec(source.text.slice(from));
-  return found ? { start: from + found.index, end: from + found.index + found[0].length } : undefined;
-}
 
 /** The end of the line, where an inline element most likely ends. */
 function findLineEnd({ text }: SourceText, offset: number): number {

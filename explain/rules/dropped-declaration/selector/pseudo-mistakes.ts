@@ -12,7 +12,7 @@ function fillArguments(text: string, name: string): string | undefined {
     ? text.replace(missingArguments, '')
     : name.startsWith('nth')
       ? text.replace(missingArguments, ':$1(1)')
-      : text.replace(new RegExp(`:(not|has)(?![\\w(-])\\s*([.#[]?[\\w-]+\\]?)`), ':$1($2)');
+      : text.replace(/:(not|has)(?![\w(-])\s*([.#[]?[\w-]+\]?)/, ':$1($2)');
   return fixed === text || fixed.trim() === '' ? undefined : fixed;
 }
 
