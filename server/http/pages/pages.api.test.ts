@@ -134,12 +134,12 @@ test('the processor time for a URL of many slashes is proportional to its length
   const cpuMs = async (slashes: number) => {
     const path = `/a${'/'.repeat(slashes)}b`;
     const before = process.cpuUsage();
-    for (let time = 0; time < 3; time += 1) expect((await api.get(path)).status).toBe(404);
+    // Injected, because no URL of this length gets through a socket.
+    for (let time = 0; time < 3; time += 1) expect((await api.app.inject(path)).statusCode).toBe(404);
     return (process.cpuUsage(before).user + 1000) / 1000;
   };
   await cpuMs(1000);
-  // A longer URL is refused before it is read.
-  expect((await cpuMs(15_000)) / (await cpuMs(1_500)), 'ten times as long').toBeLessThan(40);
+  expect((await cpuMs(200_000)) / (await cpuMs(20_000)), 'ten times as long').toBeLessThan(40);
 });
 
 test('a URL with a trailing slash redirects to the page', async () => {
