@@ -5,6 +5,7 @@ import { parseMarkdown } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { expectAccessible } from '../accessibility/axe.ts';
 import { waitForHydration, expect, test } from '../site.ts';
+import { storeProgress } from '../journeys/store-progress.ts';
 import { signInAs } from '../journeys/visitors.ts';
 
 const [first] = readRecallQuestions();
@@ -29,28 +30,11 @@ async function keepProgress(
   reviews: Record<string, { step: number; answeredAt: number }>,
   lessons: readonly string[] = [lesson],
 ) {
-  await page.evaluate(
-    ([ids, doneAt, answered]) => {
-      localStorage.setItem(
-        'progress',
-        JSON.stringify({
-          version: 1,
-          owner: localStorage.getItem('userId'),
-          pending: true,
-          progress: {
-            version: 1,
-            lessons: Object.fromEntries(ids.map((id) => [id, { doneAt }])),
-            exercises: {},
-            technologies: {},
-            lastLesson: {},
-            ...(Object.keys(answered).length > 0 ? { reviews: answered } : {}),
-          },
-          others: {},
-        }),
-      );
-    },
-    [lessons, Date.now() - 40 * dayMs, reviews] as const,
-  );
+  const doneAt = Date.now() - 40 * dayMs;
+  await storeProgress(page, {
+    lessons: Object.fromEntries(lessons.map((id) => [id, { doneAt }])),
+    ...(Object.keys(reviews).length > 0 ? { reviews } : {}),
+  });
 }
 
 const readReviews = (page: Page) =>

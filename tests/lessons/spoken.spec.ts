@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createShareFragment } from '../../app/learn/code/share-code.ts';
 import { waitForHydration, expect, test } from '../site.ts';
+import { storeProgress } from '../journeys/store-progress.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { cssExercise, findExample, findPart, plainExample, textOf } from './find-part.ts';
 
@@ -10,32 +11,6 @@ const announcer = (page: Page) => page.locator('#announcer');
 async function openLesson(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
-}
-
-/** Marks a lesson as read at this time in the progress of this browser. */
-async function markAsRead(page: Page, lessonId: string, doneAt: number): Promise<void> {
-  await page.evaluate(
-    ([lesson, at]) => {
-      const progress = {
-        version: 1,
-        lessons: { [lesson]: { doneAt: at } },
-        exercises: {},
-        technologies: {},
-        lastLesson: {},
-      };
-      localStorage.setItem(
-        'progress',
-        JSON.stringify({
-          version: 1,
-          owner: localStorage.getItem('userId'),
-          pending: true,
-          progress,
-          others: {},
-        }),
-      );
-    },
-    [lessonId, doneAt] as const,
-  );
 }
 
 test.beforeEach(async ({ page, site }) => {
@@ -162,7 +137,7 @@ test('the number of a note is described by the note, and folded code says its le
 });
 
 test('the next question of the review gets the focus after the pressed button is gone', async ({ page }) => {
-  await markAsRead(page, 'html/intro', Date.now() - 40 * 86_400_000);
+  await storeProgress(page, { lessons: { 'html/intro': { doneAt: Date.now() - 40 * 86_400_000 } } });
   await openLesson(page, '/learning/review');
   await page.getByRole('button', { name: 'I don’t know' }).press('Enter');
   await page.evaluate(() => {
@@ -183,7 +158,7 @@ test('the next question of the review gets the focus after the pressed button is
 
 test('the list of lessons says which lessons are read', async ({ page }) => {
   const id = plainExample.path.replace('/learning/', '');
-  await markAsRead(page, id, Date.now());
+  await storeProgress(page, { lessons: { [id]: { doneAt: Date.now() } } });
   await openLesson(page, plainExample.path);
   const title = await page.locator('#lesson-title').innerText();
   await page.locator('.course-toggle').press('Enter');

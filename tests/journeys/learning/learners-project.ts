@@ -11,6 +11,7 @@ import { projectPath } from '../../../content/lessons/order.ts';
 import { createFolderName } from '../../../app/learn/project/download-folder.ts';
 import { compileProjects } from '../../../pipeline/lessons/project/course-version.ts';
 import { expect, waitForHydration, type Site } from '../../site.ts';
+import { storeProgress } from '../store-progress.ts';
 
 const projects = compileProjects();
 function projectOf(course: ProjectCourse): CompiledProject {
@@ -57,21 +58,7 @@ type OwnPieces = Record<string, { addedAt: number; savedAt: number; code: { html
 
 /** Leaves these pieces in the browser, as their exercises do, and opens the page. */
 export async function keepPieces(page: Page, pieces: OwnPieces, path: string): Promise<void> {
-  await page.evaluate((own) => {
-    const progress = {
-      version: 1,
-      lessons: {},
-      exercises: {},
-      technologies: {},
-      lastLesson: {},
-      pieces: own,
-    };
-    const owner = localStorage.getItem('userId');
-    localStorage.setItem(
-      'progress',
-      JSON.stringify({ version: 1, owner, pending: true, progress, others: {} }),
-    );
-  }, pieces);
+  await storeProgress(page, { pieces });
   await page.goto(path);
   await waitForHydration(page);
 }
