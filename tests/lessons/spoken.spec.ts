@@ -58,7 +58,12 @@ test('an answer says whether it is right, and why', async ({ page }) => {
   const wrong = part.options.findIndex(({ right }) => !right);
   const question = page.locator(`[data-question="${part.name}"]`);
   await question.getByRole('button').nth(wrong).press('Enter');
-  await expect(question.getByRole('status').filter({ hasText: /./ })).toHaveText(/^Not right\.\s+\S/);
+  const feedback = question.getByRole('status').filter({ hasText: /./ });
+  await expect(feedback).toHaveText(/^Not right\.\s+\S/);
+  const verdict = await feedback.locator('.visually-hidden').innerText();
+  expect(verdict, 'rendered with its space, so that it is not said as one word with the next').toBe(
+    'Not right. ',
+  );
 });
 
 test('an exercise says its outcome, each hint once, and where its solutions are', async ({ page }) => {
@@ -71,7 +76,7 @@ test('an exercise says its outcome, each hint once, and where its solutions are'
     const button = exercise.getByRole('button', { name: `Hint ${index + 1} of ${part.hints.length}` });
     await button.press('Enter');
     await expect(exercise.getByRole('status').filter({ hasText: /^Hint/ }).nth(index)).toHaveText(
-      `Hint ${index + 1}${textOf(hint.children)}`,
+      `Hint ${index + 1} ${textOf(hint.children)}`,
     );
   }
   const lastHint = exercise.getByRole('button', { name: /^Hint/ });

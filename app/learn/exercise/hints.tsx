@@ -8,7 +8,8 @@ export function Hints({ hints, shown }: { hints: readonly ReactNode[]; shown: nu
         <div key={index} role="status">
           {index < shown && (
             <>
-              <span className="mono">{`Hint ${index + 1}`}</span>
+              {/* A space that stays at the end of the span, so that the number and the hint are said as two words. */}
+              <span className="mono">{`Hint ${index + 1}\u00A0`}</span>
               <div>{hint}</div>
             </>
           )}
