@@ -1,5 +1,6 @@
 import type { Diagnostic, DiagnosticData, Fix } from './diagnostic.ts';
 import { diagnosticCodes, severities, type DiagnosticCode } from './priorities.ts';
+import { describeLineReferences, type DescribeLine } from './line-reference.ts';
 import type { SourceText, Span } from './parse/source-text.ts';
 import type { Declaration } from './parse/style-sheet.ts';
 
@@ -9,7 +10,7 @@ export type SpanEdit = { span: Span; newText: string };
 /** A fix whose places are still offsets. */
 export type SpanFix = { title: string; edits: SpanEdit[] };
 
-/** What a rule returns: a diagnostic whose places are still offsets in the page. */
+/** What a rule returns: a diagnostic whose places are still offsets in the page, with lines by `lineReference`. */
 export type Report = {
   code: DiagnosticCode;
   span: Span;
@@ -41,15 +42,19 @@ function correctArticles(sentence: string): string {
   return sentence.replace(/\b([Aa]) (?=<(?:[aeio]|h[1-6r]))/g, '$1n ');
 }
 
-function toFix({ title, edits }: SpanFix, source: SourceText): Fix {
+function toSentence(text: string, describeLine: DescribeLine): string {
+  return correctArticles(describeLineReferences(text, describeLine));
+}
+
+function toFix({ title, edits }: SpanFix, source: SourceText, describeLine: DescribeLine): Fix {
   return {
-    title: correctArticles(title),
+    title: toSentence(title, describeLine),
     edits: edits.map(({ span, newText }) => ({ range: source.rangeOf(span), newText })),
   };
 }
 
 /** The diagnostic of a report, with lines and characters in the place of offsets. */
-export function toDiagnostic(report: Report, source: SourceText): Diagnostic {
+export function toDiagnostic(report: Report, source: SourceText, describeLine: DescribeLine): Diagnostic {
   const { code, span, message, data } = report;
   const { kind } = diagnosticCodes[code];
   return {
@@ -57,9 +62,9 @@ export function toDiagnostic(report: Report, source: SourceText): Diagnostic {
     code,
     severity: severities[kind],
     range: source.rangeOf(span),
-    message: correctArticles(message),
+    message: toSentence(message, describeLine),
     data,
-    fixes: report.fixes.map((fix) => toFix(fix, source)),
+    fixes: report.fixes.map((fix) => toFix(fix, source, describeLine)),
   };
 }
 

@@ -39,6 +39,18 @@ describe('each row of the lists', () => {
   });
 });
 
+describe('the lines in messages', () => {
+  it('are all described by the caller', () => {
+    const messages = coverageRows.flatMap((row) =>
+      explainPage(buildPage(row.mistake), undefined, (line) => `place ${line}`).flatMap(
+        ({ message, fixes }) => [message, ...fixes.map(({ title }) => title)],
+      ),
+    );
+    expect(messages.filter((message) => /\bplace \d/.test(message)).length).toBeGreaterThan(100);
+    expect(messages.filter((message) => /\b[Ll]ines? \d/.test(message))).toEqual([]);
+  });
+});
+
 describe('a page that comes close to a mistake', () => {
   it.each(validPages)('has no diagnostics: %s', (page) => {
     expect(explainPage(page)).toEqual([]);

@@ -42,6 +42,18 @@ test('diagnostics have the lines of the file that they are in', () => {
   });
 });
 
+test('messages and fixes have the lines of the files, not of the page that is assembled from them', () => {
+  const { causes } = explainSources(page('\n.toolbar b { color: red; }\n.toolbar .x, b { color: teal; }'));
+  const texts = causes.flatMap(({ diagnostic }) => [
+    diagnostic.message,
+    ...diagnostic.fixes.map(({ title }) => title),
+  ]);
+  expect(texts.join('\n')).toMatch(/on CSS line 2\b/);
+  expect(texts.join('\n').match(/(?<!CSS )line \d/g)).toBeNull();
+  const [twoIds] = explainSources([{ language: 'html', code: '<p id="a">One\n<p id="a">Two' }]).causes;
+  expect(twoIds?.diagnostic.message).toContain('The id a is on HTML line 1 already');
+});
+
 test('valid code has no diagnostics', () => {
   expect(explainSources(page('.toolbar { display: flex; gap: 12px; }'))).toEqual({
     causes: [],

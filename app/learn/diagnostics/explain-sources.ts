@@ -7,6 +7,7 @@ import {
   type ListedElement,
 } from '#explain/explain-element.ts';
 import { explainPage } from '#explain/explain-page.ts';
+import { describeFileLine } from '#app/learn/diagnostics/describe-file-line.ts';
 import { applyChange, toCodeChange, type CodeChange } from '#app/learn/diagnostics/code-change.ts';
 import {
   createExplainedDocument,
@@ -42,7 +43,11 @@ const defaultVerificationMs = 3_000;
 
 function diagnose(sources: readonly SourceFile[]): Diagnosis {
   const document = createExplainedDocument(sources);
-  return { document, all: explainPage(document.html) };
+  const describeLine = (line: number) => {
+    const fileLine = document.fileLineAt(line);
+    return fileLine === undefined ? `line ${line} of the page` : describeFileLine(fileLine);
+  };
+  return { document, all: explainPage(document.html, undefined, describeLine) };
 }
 
 function isSameDiagnostic(first: Diagnostic, second: Diagnostic): boolean {

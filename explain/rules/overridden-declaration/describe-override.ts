@@ -12,6 +12,7 @@ import { describeLayerOverride } from './layer-order.ts';
 import { combineValues, replacesOtherFunctions } from './combined-value.ts';
 import type { AtRule, Declaration } from '../../parse/style-sheet.ts';
 import type { SpanEdit, SpanFix } from '../../report.ts';
+import { lineReference } from '../../line-reference.ts';
 
 /** A selector without parts that only raise its specificity: `html`, `body` and a repeated name. */
 export function normalizeSelector(selector: string): string {
@@ -72,7 +73,10 @@ function moveAfterWinner(loser: AppliedDeclaration, winner: AppliedDeclaration):
 
 /** A fix that removes the winner. */
 export function createRemovalFix(winner: Declaration): SpanFix {
-  return { title: `Remove ${winner.property} on line ${winner.line}.`, edits: removeDeclaration(winner) };
+  return {
+    title: `Remove ${winner.property} on ${lineReference(winner.line)}.`,
+    edits: removeDeclaration(winner),
+  };
 }
 
 type OverrideDescription = { message: string; fix: SpanFix };
@@ -89,7 +93,7 @@ function describeSameRule(lost: Declaration, won: Declaration): OverrideDescript
   const isSameSide =
     listPhysicalLonghands(lost.property).join() === listPhysicalLonghands(won.property).join();
   return {
-    message: `${won.property} on line ${won.line} sets ${lost.property} again: ${why}.`,
+    message: `${won.property} on ${lineReference(won.line)} sets ${lost.property} again: ${why}.`,
     fix: isSameSide
       ? { title: `Remove ${won.property}.`, edits: removeDeclaration(won) }
       : {
@@ -132,7 +136,7 @@ function describeCriterion(
         fix:
           lost.parent === won.parent
             ? createRemovalFix(won)
-            : { title: `Move it below line ${won.line}.`, edits: moveAfterWinner(loser, winner) },
+            : { title: `Move it below ${lineReference(won.line)}.`, edits: moveAfterWinner(loser, winner) },
       };
   }
 }
@@ -141,7 +145,7 @@ function describeCriterion(
 function describeLoss(loser: AppliedDeclaration, winner: AppliedDeclaration, verb = 'loses to'): string {
   const loserName = loser.selector?.text ?? 'the style attribute';
   const winnerName = winner.selector?.text ?? 'the style attribute';
-  return `${loser.declaration.property} of ${loserName} ${verb} ${winnerName} on line ${winner.declaration.line}`;
+  return `${loser.declaration.property} of ${loserName} ${verb} ${winnerName} on ${lineReference(winner.declaration.line)}`;
 }
 
 /** Why a declaration loses, and a fix that lets it win. */

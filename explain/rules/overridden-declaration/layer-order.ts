@@ -3,6 +3,7 @@ import type { AppliedDeclaration } from '../../cascade/cascade.ts';
 import { compareSpecificity } from '../../parse/selectors.ts';
 import { listEnclosingAtRules, type AtRule, type QualifiedRule } from '../../parse/style-sheet.ts';
 import type { SpanEdit, SpanFix } from '../../report.ts';
+import { lineReference } from '../../line-reference.ts';
 
 /** The named layer of a rule; undefined without a layer, for an anonymous layer and for nested layers. */
 function findNamedLayer({ selector }: AppliedDeclaration): AtRule | undefined {
@@ -93,7 +94,7 @@ export function describeLayerOverride(
     return {
       message: `${sentence}: both are in the same layer, and what is in no inner layer of it beats its inner layers.`,
       fix: {
-        title: `Remove ${winner.declaration.property} on line ${winner.declaration.line}.`,
+        title: `Remove ${winner.declaration.property} on ${lineReference(winner.declaration.line)}.`,
         edits: removeDeclaration(winner.declaration),
       },
     };

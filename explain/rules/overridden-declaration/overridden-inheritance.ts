@@ -12,6 +12,7 @@ import {
   type InheritanceBarrier,
 } from './inheritance-barrier.ts';
 import { findUnreadableText } from './unreadable-text.ts';
+import { lineReference } from '../../line-reference.ts';
 
 /** Inherited properties that students often set on a parent and expect on its descendants. */
 const inheritedProperties = [
@@ -73,7 +74,7 @@ function describeBarrier(
   }
   const rule = overriding.selector?.text ?? 'a style attribute';
   const { declaration } = overriding;
-  const message = `${property} is set on ${describeElement(parent)}, but ${rule} on line ${declaration.line} sets it on ${describeElement(element)} itself, and any rule beats an inherited value.`;
+  const message = `${property} is set on ${describeElement(parent)}, but ${rule} on ${lineReference(declaration.line)} sets it on ${describeElement(element)} itself, and any rule beats an inherited value.`;
   if (rule === element.name && ownText !== undefined && isElsewhere)
     return { message, fix: write(`${ownText} ${rule}`, `${property}: inherit`) };
   const isOwn = declaration.property === property;
@@ -82,14 +83,14 @@ function describeBarrier(
     ? {
         message,
         fix: {
-          title: `Write ${property}: inherit on line ${declaration.line}.`,
+          title: `Write ${property}: inherit on ${lineReference(declaration.line)}.`,
           edits: replaceValue(declaration, 'inherit'),
         },
       }
     : {
         message,
         fix: {
-          title: `Remove ${property} on line ${declaration.line}, or set it on ${describeElement(element)} too.`,
+          title: `Remove ${property} on ${lineReference(declaration.line)}, or set it on ${describeElement(element)} too.`,
           edits: isOwn ? removeDeclaration(declaration) : [],
         },
       };

@@ -3,6 +3,7 @@ import { listApplied, type Page } from '../../cascade/page.ts';
 import { describeElement, type PageElement } from '../../parse/elements.ts';
 import { createFixes, type Report } from '../../report.ts';
 import { getLonghandValue } from '../../values/longhand-value.ts';
+import { lineReference } from '../../line-reference.ts';
 
 /**
  * Presentational hints (HTML standard, The CSS user agent style sheet and presentational hints): the cascade
@@ -74,7 +75,7 @@ export function explainPresentationalAttributes(page: Page): Report[] {
         {
           code: 'overridden',
           span: element.getAttributeSpan(attribute),
-          message: `The attribute ${attribute} of ${describeElement(element)} loses to ${property} of ${selector.text} on line ${declaration.line}: every rule beats such an attribute.`,
+          message: `The attribute ${attribute} of ${describeElement(element)} loses to ${property} of ${selector.text} on ${lineReference(declaration.line)}: every rule beats such an attribute.`,
           data: { property, value, element: describeElement(element) },
           fixes: createFixes(
             `Write style="${property}: ${value}" in place of the attribute, or a rule for this element.`,

@@ -5,6 +5,7 @@ import { describeElement, type PageElement } from '../../parse/elements.ts';
 import { insertText } from '../../edits.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, type Report } from '../../report.ts';
+import { lineReference } from '../../line-reference.ts';
 
 /**
  * Why the user-agent style sheet hides an element with `display: none`, and a selector suffix for that
@@ -50,7 +51,7 @@ export function explainShownHiddenElements(page: Page): Report[] {
     reports.set(declaration, {
       code: 'overridden',
       span: declaration.span,
-      message: `${describeElement(element)} on line ${element.line} ${hiding.why}, but it is visible. The browser hides it with display: none in its own style sheet. display: ${declaration.value} of ${name} beats that.`,
+      message: `${describeElement(element)} on ${lineReference(element.line)} ${hiding.why}, but it is visible. The browser hides it with display: none in its own style sheet. display: ${declaration.value} of ${name} beats that.`,
       data: {
         ...createDeclarationData(declaration, selector?.text),
         element: describeElement(element),

@@ -4,6 +4,7 @@ import { findIndent } from '../../parse/source-text.ts';
 import type { Report } from '../../report.ts';
 import { reportRepair } from './report-repair.ts';
 import type { RepairContext } from './repair-context.ts';
+import { lineReference } from '../../line-reference.ts';
 
 /** The name of an element that is opened before an end tag on the same line and is not closed there. */
 function findOpenElementOnLine(
@@ -54,7 +55,7 @@ export function explainEarlyEndTags(context: RepairContext): Report[] {
         'stray-end-tag',
         span,
         name,
-        `This </${name}> already closes the <${name}> ${startTag.line === early.line ? 'before it' : `of line ${startTag.line}`}, so the </${name}> on line ${stray.line} closes nothing.`,
+        `This </${name}> already closes the <${name}> ${startTag.line === early.line ? 'before it' : `of ${lineReference(startTag.line)}`}, so the </${name}> on ${lineReference(stray.line)} closes nothing.`,
         intendedName ? `Write </${intendedName}>.` : `Delete this </${name}>.`,
         [intendedName ? { span, newText: `</${intendedName}>` } : removeSpan(span)],
       ),

@@ -3,6 +3,7 @@ import { listEvents, type ParseEventOfType } from '../../parse/parse-events.ts';
 import type { Report } from '../../report.ts';
 import { reportRepair } from './report-repair.ts';
 import type { RepairContext } from './repair-context.ts';
+import { lineReference } from '../../line-reference.ts';
 
 /** Comments that contain another `<!--`: the first `-->` ends both. */
 function explainNestedComments({ events, source }: RepairContext): Report[] {
@@ -24,7 +25,7 @@ function explainNestedComments({ events, source }: RepairContext): Report[] {
             'unclosed-comment',
             reportSpan,
             undefined,
-            `A comment can't contain another one: this one ends at the first --> on line ${source.lineAt(end)}, and the rest of it is part of the page.`,
+            `A comment can't contain another one: this one ends at the first --> on ${lineReference(source.lineAt(end))}, and the rest of it is part of the page.`,
             'Remove the inner comment.',
             [removeSpan({ start: inner, end: end + 3 })],
           ),
@@ -35,7 +36,7 @@ function explainNestedComments({ events, source }: RepairContext): Report[] {
           'unclosed-comment',
           reportSpan,
           undefined,
-          `The comment is not closed before the next one begins, so everything up to the --> on line ${source.lineAt(end)} is part of it.`,
+          `The comment is not closed before the next one begins, so everything up to the --> on ${lineReference(source.lineAt(end))} is part of it.`,
           'Write --> where it ends.',
           lineEnd < 0 || lineEnd > inner ? [] : insertText(lineEnd, ' -->'),
         ),

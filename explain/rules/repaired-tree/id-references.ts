@@ -5,6 +5,7 @@ import type { Span } from '../../parse/source-text.ts';
 import { createFixes, type Report, type SpanEdit } from '../../report.ts';
 import { findNearestWord } from '../../nearest-word.ts';
 import type { Page } from '../../cascade/page.ts';
+import { lineReference } from '../../line-reference.ts';
 
 function createReport(
   code: DiagnosticCode,
@@ -92,7 +93,7 @@ function explainDuplicateIds({ elements }: Page): Report[] {
         'duplicate-id',
         element.getAttributeSpan('id'),
         element.name,
-        `The id ${id} is on line ${first} already: labels, links and scripts find only the first, not ${describeElement(element)} here.`,
+        `The id ${id} is on ${lineReference(first)} already: labels, links and scripts find only the first, not ${describeElement(element)} here.`,
         'Give each element its own id, or use a class.',
         [],
       ),

@@ -16,6 +16,7 @@ import { explainSplitElements } from './split-elements.ts';
 import { explainStrayEndTags } from './stray-end-tags.ts';
 import { explainTagSyntax } from './tag-syntax.ts';
 import { explainUnclosedElements, findOptionsEnd } from './unclosed-elements.ts';
+import { lineReference } from '../../line-reference.ts';
 
 /**
  * Edits that turn a paragraph with a block in its middle into a <div>; undefined where no text follows the
@@ -63,7 +64,7 @@ function explainClosedByStartTag(
       'nested-same-element',
       span,
       closedBy,
-      `The <${closed}> of line ${startTag.line} was still open, and a <${closedBy}> can't contain another: the browser closed the first where the second begins.`,
+      `The <${closed}> of ${lineReference(startTag.line)} was still open, and a <${closedBy}> can't contain another: the browser closed the first where the second begins.`,
       separation?.title ?? `Close the first with </${closed}> before the second <${closedBy}>.`,
       separation ? [...separation.edits, ...(stray ? [removeSpan(stray.span)] : [])] : closingEdits,
     );
@@ -73,7 +74,7 @@ function explainClosedByStartTag(
     'content-not-allowed',
     span,
     closed,
-    `A <${closed}> can't contain a <${closedBy}>: the browser closed the <${closed}> of line ${startTag.line} before it, so they are siblings.${closed === 'p' ? ' The </p> then made an empty paragraph.' : ''}`,
+    `A <${closed}> can't contain a <${closedBy}>: the browser closed the <${closed}> of ${lineReference(startTag.line)} before it, so they are siblings.${closed === 'p' ? ' The </p> then made an empty paragraph.' : ''}`,
     divEdits
       ? `Make the <p> a <div>, or close it before the <${closedBy}>.`
       : closed === 'p'
@@ -101,7 +102,7 @@ function explainClosedEarly({ events, source, explainedEndTags }: RepairContext)
           'unclosed-select',
           startTag.span,
           closed,
-          `The <select> is never closed, so the browser kept only the text of what follows, up to the <${closedBy}> on line ${line}.`,
+          `The <select> is never closed, so the browser kept only the text of what follows, up to the <${closedBy}> on ${lineReference(line)}.`,
           'Write </select> after the last option.',
           insertText(findOptionsEnd(source, startTag.span.end), '</select>'),
         ),

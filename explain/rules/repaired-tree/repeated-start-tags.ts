@@ -3,6 +3,7 @@ import { findIndent, type SourceText } from '../../parse/source-text.ts';
 import { voidElements } from '../../data/html-elements.ts';
 import type { Report } from '../../report.ts';
 import { reportRepair } from './report-repair.ts';
+import { lineReference } from '../../line-reference.ts';
 
 type Tag = ParseEventOfType<'tag'>;
 
@@ -100,8 +101,8 @@ export function explainRepeatedStartTags(
         span,
         name,
         written.includes('/')
-          ? `The slash of this <${name}/> is behind the name, so the browser read a second <${name}> and never closed the <${name}> of line ${first.line}.`
-          : `This <${name}> opens a second one instead of closing the <${name}> of line ${first.line}, so neither is closed.`,
+          ? `The slash of this <${name}/> is behind the name, so the browser read a second <${name}> and never closed the <${name}> of ${lineReference(first.line)}.`
+          : `This <${name}> opens a second one instead of closing the <${name}> of ${lineReference(first.line)}, so neither is closed.`,
         `Write </${name}>.`,
         [{ span, newText: `</${name}>` }],
       ),

@@ -3,6 +3,7 @@ import { listEvents } from '../../parse/parse-events.ts';
 import type { Report } from '../../report.ts';
 import { reportRepair } from './report-repair.ts';
 import type { RepairContext } from './repair-context.ts';
+import { lineReference } from '../../line-reference.ts';
 
 /** Formatting elements whose end tag is in a block that begins inside them: `<em>One <p>Two</em></p>`. */
 function explainOverlaps({ events }: RepairContext): Report[] {
@@ -11,7 +12,7 @@ function explainOverlaps({ events }: RepairContext): Report[] {
       'crossed-tags',
       span,
       block,
-      `</${name}> is inside the <${block}> of line ${blockStartTag.line}, and its <${name}> begins outside: the tags overlap, and the browser split the <${name}> in two.`,
+      `</${name}> is inside the <${block}> of ${lineReference(blockStartTag.line)}, and its <${name}> begins outside: the tags overlap, and the browser split the <${name}> in two.`,
       `Write </${name}> before the <${block}>, and a <${name}> of its own in it.`,
       startTag.line === 0
         ? []

@@ -6,6 +6,7 @@ import type { Report, SpanEdit } from '../../report.ts';
 import type { RepairContext } from './repair-context.ts';
 import { reportRepair } from './report-repair.ts';
 import { escapePattern } from '../../parse/escape-pattern.ts';
+import { lineReference } from '../../line-reference.ts';
 
 type StrayEndTag = ParseEventOfType<'stray-end'>;
 
@@ -73,7 +74,7 @@ function explainMissingLessThan({ name, span }: StrayEndTag, source: SourceText)
         'stray-end-tag',
         { start, end: source.text.indexOf('>', start) + 1 },
         name,
-        `The < of this <${name}> is missing, so the browser shows ${name}> as text, and the </${name}> on line ${source.lineAt(span.start)} closes nothing.`,
+        `The < of this <${name}> is missing, so the browser shows ${name}> as text, and the </${name}> on ${lineReference(source.lineAt(span.start))} closes nothing.`,
         `Write < before ${name}.`,
         insertText(start, '<'),
       );

@@ -9,6 +9,7 @@ import { findEndTag } from './find-end-tag.ts';
 import type { RepairContext } from './repair-context.ts';
 import { reportRepair } from './report-repair.ts';
 import { escapePattern } from '../../parse/escape-pattern.ts';
+import { lineReference } from '../../line-reference.ts';
 
 /** The end of the line, where an inline element most likely ends. */
 function findLineEnd({ text }: SourceText, offset: number): number {
@@ -51,7 +52,7 @@ function explainUnclosedElement(
       'misspelt-end-tag',
       misspelt.span,
       name,
-      `</${misspelt.name}> closes nothing, so the <${name}> of line ${opened.line} stays open ${until}.`,
+      `</${misspelt.name}> closes nothing, so the <${name}> of ${lineReference(opened.line)} stays open ${until}.`,
       `Write </${name}>.`,
       [{ span: misspelt.span, newText: `</${name}>` }],
     );
@@ -124,7 +125,7 @@ function explainUnclosedRawText(
     'unclosed-raw-text',
     repeatedSpan,
     name,
-    `This <${name}> was meant to close the <${name}> of line ${line}: without its slash, the browser read the rest of the page as text of it.`,
+    `This <${name}> was meant to close the <${name}> of ${lineReference(line)}: without its slash, the browser read the rest of the page as text of it.`,
     `Write </${name}> with its slash.`,
     [{ span: repeatedSpan, newText: `</${name}>` }],
   );
@@ -190,7 +191,7 @@ function explainMisassignedEndTag(
     'unclosed-element',
     startTag.span,
     name,
-    `The <${name}> is never closed, so the </${name}> on line ${line} closes it, and the <${name}> of line ${outer} stays open ${until}.`,
+    `The <${name}> is never closed, so the </${name}> on ${lineReference(line)} closes it, and the <${name}> of ${lineReference(outer)} stays open ${until}.`,
     `Write </${name}> where it ends.`,
     insertText(findEndTagOffset(source, startTag.span, span.start), `</${name}>`),
   );
@@ -253,7 +254,7 @@ export function explainUnclosedElements(context: RepairContext): Report[] {
       reports.push(explainCrossedTags(event, stray?.span ?? findEndTag(source, closed, span.end)));
       continue;
     }
-    const until = isFormatting ? 'to the end of the page' : `until </${closedBy}> on line ${line}`;
+    const until = isFormatting ? 'to the end of the page' : `until </${closedBy}> on ${lineReference(line)}`;
     report(closed, startTag, until, span.start);
   }
   for (const element of listElementsKeptOpenByTable(context, openElements))

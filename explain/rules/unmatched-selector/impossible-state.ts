@@ -4,6 +4,7 @@ import type { PageElement } from '../../parse/elements.ts';
 import { parseSelector, type Selector } from '../../parse/selectors.ts';
 import { createFixes, type SpanFix } from '../../report.ts';
 import { findMatchingElement, matchesPage } from './matches-page.ts';
+import { lineReference } from '../../line-reference.ts';
 
 const stateAtEnd =
   /:(focus(?:-visible)?|checked|disabled|enabled|required|optional|invalid|valid|visited|link|any-link)$/;
@@ -57,7 +58,7 @@ function listReachableStates(
   if (!found) return withoutState;
   const { attribute, value, condition } = found;
   const newText = textWithoutState + condition;
-  const written = `${attribute}="${value}" in the <a> of line ${element.line}`;
+  const written = `${attribute}="${value}" in the <a> of ${lineReference(element.line)}`;
   const attributeEdits = setAttribute(page.source, element, attribute, value);
   return newText === text
     ? createFixes(`Write ${written}, or a URL.`, attributeEdits)

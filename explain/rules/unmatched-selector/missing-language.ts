@@ -3,6 +3,7 @@ import { setAttribute } from '../../edits.ts';
 import { parseSelector, type Selector } from '../../parse/selectors.ts';
 import type { SpanFix } from '../../report.ts';
 import { findMatchingElement } from './matches-page.ts';
+import { lineReference } from '../../line-reference.ts';
 
 /** A fix for a language that no element has: the attribute for the first one that the selector would find. */
 export function suggestLanguage({ text, rule }: Selector, page: Page): SpanFix | undefined {
@@ -14,7 +15,7 @@ export function suggestLanguage({ text, rule }: Selector, page: Page): SpanFix |
       : undefined;
   return element && language !== undefined
     ? {
-        title: `Write lang="${language}" in the <${element.name}> of line ${element.line}, or where the text is in that language.`,
+        title: `Write lang="${language}" in the <${element.name}> of ${lineReference(element.line)}, or where the text is in that language.`,
         edits: setAttribute(page.source, element, 'lang', language),
       }
     : undefined;

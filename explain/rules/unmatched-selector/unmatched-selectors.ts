@@ -13,6 +13,7 @@ import { matchesPage } from './matches-page.ts';
 import { suggestLanguage } from './missing-language.ts';
 import { findUnknownPart } from './suggestion/page-names.ts';
 import { suggestSelector } from './suggestion/suggest-selector.ts';
+import { lineReference } from '../../line-reference.ts';
 
 /** The nearest enclosing rule whose block is never closed. */
 function findUnclosedParent(rule: QualifiedRule): QualifiedRule | undefined {
@@ -43,7 +44,7 @@ function explainUnclosedParent(selector: Selector, page: Page): Report | undefin
   return createReport(
     selector,
     'unclosed-block',
-    `The block of ${unclosedParent.prelude} (line ${unclosedParent.line}) is never closed, so ${text} looks only inside it and finds nothing.`,
+    `The block of ${unclosedParent.prelude} (${lineReference(unclosedParent.line)}) is never closed, so ${text} looks only inside it and finds nothing.`,
     createFixes(
       `Write } before ${text}.`,
       rule.sheet.isEditable && findParentRule(rule) === unclosedParent

@@ -3,6 +3,7 @@ import { replaceAttribute } from '../../../edits.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
 import { parseNamePart } from './page-names.ts';
 import type { SelectorSuggestion } from './selector-suggestion.ts';
+import { lineReference } from '../../../line-reference.ts';
 
 type AttributeName = 'class' | 'id';
 
@@ -28,7 +29,7 @@ function suggestAttributeName(
   const value = element.attributes.get(written) ?? '';
   return {
     code: 'misspelt-attribute',
-    message: `${part} finds nothing: the attribute on line ${element.line} is called ${written}, which HTML doesn't have, so the element has no ${attribute}.`,
+    message: `${part} finds nothing: the attribute on ${lineReference(element.line)} is called ${written}, which HTML doesn't have, so the element has no ${attribute}.`,
     fix: `Write ${attribute}="${name}" in the page.`,
     edits: replaceAttribute(source, element, written, `${attribute}="${value}"`),
   };
@@ -44,7 +45,7 @@ function suggestSingleWordId(
   return (
     element && {
       code: 'misspelt-attribute',
-      message: `${part} finds nothing: the id on line ${element.line} has a space in it, and an id is one word.`,
+      message: `${part} finds nothing: the id on ${lineReference(element.line)} has a space in it, and an id is one word.`,
       fix: `Write id="${name}" in the page; several words belong in class.`,
       edits: replaceAttribute(source, element, 'id', `id="${name}"`),
     }
@@ -70,7 +71,7 @@ function suggestPlainName(
     .replace(/\s+/g, ' ');
   return {
     code: 'misspelt-attribute',
-    message: `The ${attribute} in the page (line ${element.line}) has a dot, hash or comma in it, so ${part} doesn't find it: those belong in CSS only.`,
+    message: `The ${attribute} in the page (${lineReference(element.line)}) has a dot, hash or comma in it, so ${part} doesn't find it: those belong in CSS only.`,
     fix: `Write ${attribute}="${value}" in the page.`,
     edits: replaceAttribute(source, element, attribute, `${attribute}="${value}"`),
   };
