@@ -152,6 +152,13 @@ export const droppedFunctionsAndRules = styleRows('dropped-declaration', [
     '@supports selector(:has(b)) { .card { color: teal; } }',
   ],
   [
+    'layers without a comma',
+    '@layer base look',
+    '@layer base look; @layer look { .card { padding: 40px; } } @layer base { * { padding: 0; } }',
+    card,
+    '@layer base, look; @layer look { .card { padding: 40px; } } @layer base { * { padding: 0; } }',
+  ],
+  [
     'a layer with a dot',
     '@layer .look',
     '@layer .look { .card { color: teal; } }',

@@ -80,6 +80,17 @@ export function explainPrelude(rule: AtRule, sheet: ParsedSheet): Report | undef
       data,
       replacePrelude(rule, `${prelude};\n@layer ${names.at(-1) ?? ''} `),
     );
+  if (name === 'layer' && !rule.hasBlock && names.some((part) => /^[\w.-]+(\s+[\w.-]+)+$/.test(part))) {
+    const separated = prelude.split(/[\s,]+/).join(', ');
+    return reportDropped(
+      rule.span,
+      'invalid-condition',
+      `The names of layers are separated by commas, so the browser dropped @layer ${prelude} and the order in it.`,
+      `Write @layer ${separated};`,
+      data,
+      replacePrelude(rule, separated),
+    );
+  }
   const selectors = /^(.*?)(?:\sto\s+(.*))?$/s.exec(prelude)?.slice(1).filter(Boolean) ?? [];
   const scope = selectors.map((part) => (part.startsWith('(') ? part : `(${part})`)).join(' to ');
   if (name === 'scope' && prelude !== '' && !/^to\b/.test(prelude) && !prelude.startsWith('('))
