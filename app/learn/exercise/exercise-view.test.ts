@@ -3,7 +3,13 @@ import { viewReducer, initialView } from './exercise-view.ts';
 
 describe('what is open in an exercise', () => {
   it('starts with nothing but the first file', () => {
-    expect(initialView).toEqual({ isEditing: false, shownFile: 0, hintsShown: 0, areSolutionsShown: false });
+    expect(initialView).toEqual({
+      isEditing: false,
+      hasAttempted: false,
+      shownFile: 0,
+      hintsShown: 0,
+      areSolutionsShown: false,
+    });
   });
 
   it('shows one hint more each time, and leaves the rest as it was', () => {

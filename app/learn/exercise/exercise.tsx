@@ -56,7 +56,9 @@ export function Exercise(props: ExerciseProps) {
   const { id, files, sample, run, view } = exercise;
   const frame = useRef<ResultHandle>(null);
   const [picked, setPicked] = useState<PickedElement>();
-  const explanation = useExplanation(sample.sources, view.isEditing);
+  // What is wrong with the code to start from is often the task, so it is explained after an attempt.
+  const isExplained = view.isEditing && (view.hasAttempted || sample.isChanged);
+  const explanation = useExplanation(sample.sources, isExplained);
   return (
     <section
       id={`exercise-${name}`}
@@ -75,7 +77,7 @@ export function Exercise(props: ExerciseProps) {
             isBusy={run.isBusy}
             hints={{ shown: view.hintsShown, count: hints.length }}
             areSolutionsShown={view.areSolutionsShown}
-            onRun={() => run.run(sample.sources)}
+            onRun={exercise.runChecks}
             onShowHint={exercise.showHint}
             onToggleSolutions={exercise.showSolutions}
           />
@@ -95,7 +97,7 @@ export function Exercise(props: ExerciseProps) {
           </CheckOutcome>
           <CheckList checks={checks} results={run.results} />
         </ExerciseResult>
-        {view.isEditing && (
+        {isExplained && (
           <div className="exercise-whole">
             <DiagnosticsPanel
               explanation={explanation}

@@ -33,6 +33,7 @@ export type ExerciseController = {
   change: (language: CodeLanguage, code: string) => void;
   reset: () => void;
   applySolution: (files: readonly SourceFile[]) => void;
+  runChecks: () => void;
   showFile: (index: number) => void;
   showHint: () => void;
   showSolutions: (areShown: boolean) => void;
@@ -81,6 +82,7 @@ export function useExercise({
     change(language, code) {
       sample.change(language, code);
       clearResults();
+      dispatch({ type: 'attempted' });
     },
     reset() {
       sample.reset();
@@ -90,6 +92,10 @@ export function useExercise({
       sample.replaceCode(toCodeByLanguage(solution));
       clearResults();
       dispatch({ type: 'editingStarted' });
+    },
+    runChecks() {
+      run.run(sample.sources);
+      dispatch({ type: 'attempted' });
     },
     showFile: (file) => dispatch({ type: 'fileSelected', file }),
     showHint: () => dispatch({ type: 'hintRequested' }),

@@ -120,6 +120,19 @@ test('a mistake is explained with its line, and a button fixes it', async ({ pag
   await expect(sample.locator('.cascade')).toContainText('What applies to a');
 });
 
+test('what is wrong with the code of an exercise is explained after an attempt', async ({ page, site }) => {
+  const { path, part } = cssExercise;
+  await openLesson(page, site, '', path);
+  const exercise = page.locator(`[data-exercise$="#${part.name}"]`);
+  const why = exercise.getByRole('region', { name: 'Why doesn’t this work?' });
+  await exercise.getByRole('button', { name: 'Edit' }).click();
+  await expect(editorOf(exercise)).toBeFocused();
+  await expect(why).toHaveCount(0);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\np { colr: red; }');
+  await expect(why).toContainText('colr');
+});
+
 test('an exercise fails, helps, passes and is recorded', async ({ page, site }) => {
   const { path, part } = cssExercise;
   await openLesson(page, site, '', path);
