@@ -94,7 +94,16 @@ test('the server and the production commands run with the files of the image', a
 
 test('the image contains no secrets, no data and no development tools', () => {
   const ignored = readFileSync(join(root, 'container/Dockerfile.dockerignore'), 'utf8').split('\n');
-  for (const name of ['.git', '.env', 'data', 'node_modules', 'build', '**/*.secret', 'container/backups'])
+  for (const name of [
+    '.git',
+    '.env',
+    'data',
+    'node_modules',
+    'build',
+    '**/*.secret',
+    '**/*.test.ts',
+    'container',
+  ])
     expect(ignored).toContain(name);
   // The last stage takes node_modules from the build as this leaves it.
   expect(readFileSync(join(root, 'container/Dockerfile'), 'utf8')).toMatch(

@@ -58,6 +58,9 @@ export default defineConfig({
         )
       : {},
   },
+  // The build asks this server for each page. At `localhost`, it would listen on ::1, and where a container has no
+  // IPv6 beyond ::1, as with Docker, Node connects to 127.0.0.1 alone.
+  preview: { host: '127.0.0.1' },
   build: {
     rolldownOptions: {
       // How long plugins took, and that a module which a page asks for later is part of another page's chunk
