@@ -29,6 +29,9 @@ export type CodeEditor = {
 const helpId = 'help';
 const leaveHint = 'Press Escape, then Tab, to leave the editor.';
 
+/** The bar of the site covers the upper edge of the window, and the buttons of an exercise the lower one. */
+const coveredPx = 72;
+
 const modifierKeys: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 /**
@@ -65,6 +68,7 @@ const editingExtensions = [
   editorTheme,
   EditorView.editable.of(true),
   leaveWithTab,
+  EditorView.scrollMargins.of(() => ({ top: coveredPx, bottom: coveredPx })),
   keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
 ];
 

@@ -133,6 +133,26 @@ test('what is wrong with the code of an exercise is explained after an attempt',
   await expect(why).toContainText('colr');
 });
 
+test('on a desk the buttons of an exercise stay in sight, and never over the line that is typed', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const { path, part } = cssExercise;
+  await openLesson(page, site, '', path);
+  const exercise = page.locator(`[data-exercise$="#${part.name}"]`);
+  await exercise.getByRole('button', { name: 'Edit' }).click();
+  await expect(editorOf(exercise)).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n.a { color: red; }'.repeat(25));
+  const buttons = exercise.getByRole('button', { name: 'Run checks' });
+  await expect(buttons).toBeInViewport({ ratio: 1 });
+  const typed = exercise.locator('.cm-activeLine');
+  await expect(typed).toBeInViewport({ ratio: 1 });
+  const [lineBox, buttonBox] = [await typed.boundingBox(), await buttons.boundingBox()];
+  expect((lineBox?.y ?? Infinity) + (lineBox?.height ?? 0)).toBeLessThan(buttonBox?.y ?? 0);
+});
+
 test('an exercise fails, helps, passes and is recorded', async ({ page, site }) => {
   const { path, part } = cssExercise;
   await openLesson(page, site, '', path);
