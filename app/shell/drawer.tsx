@@ -12,6 +12,7 @@ import { NavigationLink } from '#app/shell/navigation-link.tsx';
 import { AccountLink, RoleLabel } from '#app/shell/navigation-menus.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { ShownTo } from '#app/shell/shown-to.tsx';
+import { useIsWide } from '#app/shell/use-is-wide.ts';
 import { Username, UserTile } from '#app/shell/username.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { wrapFocus } from '#app/ui/overlays/wrap-focus.ts';
@@ -27,7 +28,10 @@ export function Drawer() {
   const drawer = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(drawer.current?.matches(':popover-open') ?? false), []);
-  const isWide = useCloseOnWideScreens(drawer);
+  const isWide = useIsWide();
+  useEffect(() => {
+    if (isWide) drawer.current?.hidePopover();
+  }, [isWide]);
   useCloseOnNavigation(drawer);
   useEffect(() => {
     // Content behind the backdrop can't be clicked or focused.
@@ -62,34 +66,23 @@ export function Drawer() {
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={(event) => {
           const target = event.target;
-          if (target === event.currentTarget || (target instanceof Element && target.closest('a')))
-            drawer.current?.hidePopover();
+          if (target instanceof Element && target.closest('a')) drawer.current?.hidePopover();
         }}
       >
+        {/* Closes the drawer before the page's scripts have run, too. Escape does the same by keyboard. */}
+        <button
+          type="button"
+          className="drawer-backdrop"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         {/* The navigation bar has the same links, so on a wide screen they must not be in the document twice. */}
         {!isWide && <DrawerContents />}
       </div>
     </div>
   );
-}
-
-/**
- * Closes the drawer when the window becomes wide enough for the navigation bar's links. Returns whether it
- * is.
- */
-function useCloseOnWideScreens(drawer: RefObject<HTMLElement | null>): boolean {
-  const [isWide, setIsWide] = useState(false);
-  useEffect(() => {
-    const mediaQuery = matchMedia('(min-width: 1040px)');
-    const update = () => {
-      setIsWide(mediaQuery.matches);
-      if (mediaQuery.matches) drawer.current?.hidePopover();
-    };
-    update();
-    mediaQuery.addEventListener('change', update);
-    return () => mediaQuery.removeEventListener('change', update);
-  }, [drawer]);
-  return isWide;
 }
 
 function useCloseOnNavigation(drawer: RefObject<HTMLElement | null>): void {
@@ -107,7 +100,9 @@ function useCloseOnNavigation(drawer: RefObject<HTMLElement | null>): void {
 function listControls(toggle: HTMLElement, drawer: HTMLElement): HTMLElement[] {
   return [
     toggle,
-    ...[...drawer.querySelectorAll<HTMLElement>('a, button')].filter((each) => each.checkVisibility()),
+    ...[...drawer.querySelectorAll<HTMLElement>('a, button:not(.drawer-backdrop)')].filter((each) =>
+      each.checkVisibility(),
+    ),
   ];
 }
 

@@ -3,6 +3,7 @@ import { useUsername, useVisitorKind } from '#app/session/use-stored-session.ts'
 import { accountLink, contentsLinks } from '#app/shell/navigation-links.ts';
 import { NavigationLink, useCurrentPath } from '#app/shell/navigation-link.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
+import { useIsWide } from '#app/shell/use-is-wide.ts';
 import { Username, UserTile } from '#app/shell/username.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 
@@ -35,8 +36,9 @@ export function ContentsMenu() {
   );
 }
 
-/** The user's menu: role, account link and logout button. The button shows the username. */
+/** The user's menu: role, account link and logout button. The button shows the username, on a small screen the menu. */
 export function UserMenu() {
+  const isWide = useIsWide();
   return (
     <Menu
       align="right"
@@ -53,6 +55,12 @@ export function UserMenu() {
       }
     >
       <p className="menu-note">
+        {!isWide && (
+          <span className="menu-username">
+            <Username />
+            <br />
+          </span>
+        )}
         <RoleLabel />
       </p>
       <AccountLink />

@@ -1,3 +1,4 @@
+import { delayScripts } from '../../delay-scripts.ts';
 import { waitForHydration, expect, test } from '../../site.ts';
 import { signInAs, getPerson, readStorage } from '../visitors.ts';
 import { bar } from './navigation-bar.ts';
@@ -147,6 +148,29 @@ test.describe('on a phone', () => {
     await choice.click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/clubs');
     await expect(choice).toBeHidden();
+  });
+
+  test('the backdrop closes the menu before the scripts have come, too', async ({ page }) => {
+    const scripts = await delayScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const choice = bar(page).getByRole('link', { name: 'Clubs' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(choice).toBeVisible();
+    await page.mouse.click(8, 700);
+    await expect(choice).toBeHidden();
+    scripts.resolve();
+    await waitForHydration(page);
+    await expect(choice).toBeHidden();
+  });
+
+  test('the menu of the user begins with the username', async ({ page, site }) => {
+    await signInAs(page, site, 'verified member');
+    await page.goto('/');
+    await waitForHydration(page);
+    const username = (await readStorage(page))['username'] ?? '';
+    await bar(page).getByRole('button', { name: username }).click();
+    await expect(bar(page).locator('.menu-username')).toHaveText(username);
+    await expect(bar(page).locator('.menu-username')).toBeVisible();
   });
 
   test('the open menu traps the focus', async ({ page }) => {
