@@ -7,6 +7,7 @@ import { HttpError } from '../kernel/http-error.ts';
 import type { Meter } from '../kernel/meter.ts';
 
 const unreadable = 'The body must be a JSON object.';
+const methodsWithoutBody: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Fastify's own errors, as sentences for a person. */
 const sentences: Record<string, string> = {
@@ -25,7 +26,7 @@ export function handleErrors(app: FastifyInstance, meter: Meter): void {
     // Our own 403 is an HttpError: this one is the file server's, for a folder or a path outside of the site,
     // and is answered like an unknown URL.
     if (error.statusCode === 403) return reply.callNotFound();
-    const { status, sentence, retryAfterSeconds, details } = describe(error);
+    const { status, sentence, retryAfterSeconds, details } = describe(error, request.method);
     if (status >= 500 && !(error instanceof HttpError))
       request.log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
     if (isCorruptionError(error)) request.log.fatal(`The database is damaged. ${howToRestore}`);
@@ -59,7 +60,7 @@ type Described = {
   details?: object;
 };
 
-function describe(error: FastifyError): Described {
+function describe(error: FastifyError, method: string): Described {
   if (error instanceof HttpError)
     return {
       status: error.status,
@@ -70,10 +71,8 @@ function describe(error: FastifyError): Described {
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, sentence: firstIssue(error) };
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
-    return {
-      status,
-      sentence: sentences[error.code] ?? sentencesByStatus[status] ?? 'The request can’t be understood.',
-    };
+    const byStatus = status === 400 && methodsWithoutBody.has(method) ? undefined : sentencesByStatus[status];
+    return { status, sentence: sentences[error.code] ?? byStatus ?? 'The request can’t be understood.' };
   }
   if (isDatabaseUnreachable(error)) {
     return {

@@ -4,7 +4,7 @@ import type { KnownCalls } from './known-calls.ts';
 import { trimTrailingSlashes } from '../kernel/trim-trailing-slashes.ts';
 import type { Pages } from './pages/pages.ts';
 
-/** Answers requests without a route: a wrong method, a slash at the end, an unknown page, an unknown call. */
+/** Answers requests without a route: a wrong method, a page's path in capitals or with a slash at its end, an unknown page, an unknown call. */
 export function handleNotFound(app: FastifyInstance, calls: KnownCalls, pages: Pages | undefined): void {
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', query] = request.url.split('?', 2);
@@ -12,11 +12,12 @@ export function handleNotFound(app: FastifyInstance, calls: KnownCalls, pages: P
     if (methods !== undefined) return methodNotAllowed(request, reply, methods);
 
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const trimmed = trimTrailingSlashes(path);
-    if (reads && path !== trimmed && pages?.isPage(trimmed))
-      return reply.redirect(query === undefined ? trimmed : `${trimmed}?${query}`, 308);
-    if (reads && pages !== undefined && (pages.isPage(path) || wantsPage(request, path)))
-      return pages.send(path, request, reply);
+    if (reads && pages !== undefined) {
+      const trimmed = trimTrailingSlashes(path);
+      const meant = [path, trimmed, trimmed.toLowerCase()].find((each) => pages.isPage(each)) ?? path;
+      if (meant !== path) return reply.redirect(query === undefined ? meant : `${meant}?${query}`, 308);
+      if (pages.isPage(path) || wantsPage(request, path)) return pages.send(path, request, reply);
+    }
     return sendError(reply, 404, notFoundSentence);
   };
   // Before the body is parsed, so that its errors don't hide that there is no such URL.

@@ -130,6 +130,11 @@ test('an unknown URL answers 404, with the error screen for a browser and JSON f
   expect((await api.get('/send-otp', { headers: html })).status).toBe(405);
 });
 
+test('[58] the answer to a URL with a null character does not speak of a body', async () => {
+  const answer = await api.get('/about%00');
+  expect([answer.status, answer.body]).toEqual([400, { error: 'The request can’t be understood.' }]);
+});
+
 test('the processor time for a URL of many slashes is proportional to its length', async () => {
   const cpuMs = async (slashes: number) => {
     const path = `/a${'/'.repeat(slashes)}b`;
@@ -142,9 +147,9 @@ test('the processor time for a URL of many slashes is proportional to its length
   expect((await cpuMs(200_000)) / (await cpuMs(20_000)), 'ten times as long').toBeLessThan(40);
 });
 
-test('a URL with a trailing slash redirects to the page', async () => {
-  const response = await api.get('/about/?from=mail', { headers: html });
-  expect([response.status, response.headers.location]).toEqual([308, '/about?from=mail']);
+test.each(['/about/', '/About', '/ABOUT//'])('%s redirects to the page', async (path) => {
+  const response = await api.get(`${path}?from=Mail`, { headers: html });
+  expect([response.status, response.headers.location]).toEqual([308, '/about?from=Mail']);
   expect((await api.get('//evil.example/', { headers: html })).status).toBe(404);
 });
 
