@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useInView } from '#app/ui/hooks/use-in-view.ts';
 import { remoteSample } from '#contract/external-urls.ts';
 import './external-image.css';
 
@@ -7,15 +8,19 @@ const fallbackSrc = '/lesson-files/noticeboard.svg';
 type ExternalImageProps = { alt: string; width: number; height: number; className?: string };
 
 /**
- * An image from another site, loaded lazily and without a referrer. Its size is set, so nothing shifts when
- * it loads; if it fails, an image of ours replaces it. It is part of the page, never of a learner's frame.
+ * An image from another site, without a referrer. An image of ours is there until it scrolls into view, and
+ * when it fails; its size is set, so nothing shifts. It is part of the page, never of a learner's frame.
  */
 export function ExternalImage({ alt, width, height, className }: ExternalImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  // `loading="lazy"` asks for images that are still far below the window.
+  const isRequested = useInView(image) === 'visible';
   const [hasFailed, setFailed] = useState(false);
   return (
     <img
+      ref={image}
       className={className}
-      src={hasFailed ? fallbackSrc : remoteSample}
+      src={isRequested && !hasFailed ? remoteSample : fallbackSrc}
       alt={alt}
       width={width}
       height={height}
@@ -24,10 +29,6 @@ export function ExternalImage({ alt, width, height, className }: ExternalImagePr
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailed(true)}
-      // It may have failed before hydration.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true);
-      }}
     />
   );
 }
