@@ -38,6 +38,21 @@ test('checks content, attributes, roles and headings', async ({ runChecks }) => 
   ]);
 });
 
+test('the role of a table header is that of Chromium', async ({ runChecks, page }) => {
+  const html =
+    '<table><thead><tr><td></td><th>A</th><th scope="row">B</th></tr></thead><tbody><tr><th>C</th><td>1</td></tr><tr><th>D</th><th scope="colgroup">E</th></tr></tbody></table>';
+  await page.setContent(html);
+  const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+  const headers = nodes.flatMap(({ role, name }) =>
+    /^(row|column)header$/.test(role?.value)
+      ? [{ role: String(role?.value), name: String(name?.value) }]
+      : [],
+  );
+  expect(headers).toHaveLength(5);
+  const checks = headers.map((header): CheckInput => ({ 'some-role': header }));
+  expect(describeResults(await runChecks({ html }, ...checks))).toEqual(checks.map(() => 'passed'));
+});
+
 test('compares text without regard to line breaks in the source', async ({ runChecks }) => {
   const menu = { text: { of: 'ul', is: 'Chai Bun maska' } } satisfies CheckInput;
   const inOneLine = '<ul><li>Chai</li><li>Bun<br>maska</li></ul>';

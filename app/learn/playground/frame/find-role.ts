@@ -4,6 +4,14 @@ import { getAccessibleName } from '#app/learn/playground/frame/accessible-name.t
 const sectioningSelector =
   'article, aside, main, nav, section, [role="article"], [role="complementary"], [role="main"], [role="navigation"], [role="region"]';
 
+/** By its scope, and without one by the cells beside it, as Chromium decides. */
+function isRowHeader(header: Element): boolean {
+  const scope = header.getAttribute('scope')?.toLowerCase() ?? '';
+  if (scope === 'row' || scope === 'rowgroup') return true;
+  if (scope === 'col' || scope === 'colgroup' || header.closest('thead')) return false;
+  return [header.previousElementSibling, header.nextElementSibling].some((cell) => cell?.localName === 'td');
+}
+
 /**
  * An element's role in the accessibility tree (HTML-AAM), with the conditions on names and places that the
  * library leaves out.
@@ -26,6 +34,8 @@ export function findRole(element: Element): string {
       return element.hasAttribute('href') ? 'link' : 'generic';
     case 'img':
       return element.getAttribute('alt') === '' ? 'presentation' : 'img';
+    case 'th':
+      return isRowHeader(element) ? 'rowheader' : 'columnheader';
     case 'search':
       return 'search';
     default:
