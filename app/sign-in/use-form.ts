@@ -7,8 +7,8 @@ import {
   type FormValues,
 } from '#app/sign-in/field-checks.ts';
 
-/** Why a form was not accepted: errors of fields, a notice about the whole form, a field to focus. */
-export type FormFailure = { errors?: FieldErrors; notice?: string; focus?: string };
+/** Why a form was not accepted: errors of fields, a notice about the whole form with advice, a field to focus. */
+export type FormFailure = { errors?: FieldErrors; notice?: string; advice?: string; focus?: string };
 
 type FormOptions = {
   /** One check for each field that is validated before it is sent. */
@@ -28,6 +28,8 @@ type Form = {
   values: FormValues;
   errors: FieldErrors;
   notice: string | undefined;
+  /** What to do about what the notice says. */
+  advice: string | undefined;
   /** The running task: 'submit', or the name given to `run`. */
   pendingTask: string | undefined;
   /**
@@ -65,7 +67,7 @@ export function useForm({ checks, related = {}, onSubmit }: FormOptions): Form {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>({});
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [notice, setNotice] = useState<string>();
+  const [{ notice, advice }, setNotice] = useState<Pick<FormFailure, 'notice' | 'advice'>>({});
   const [pendingTask, setPendingTask] = useState<string>();
   const isRunning = useRef(false);
   useEffect(() => {
@@ -76,7 +78,7 @@ export function useForm({ checks, related = {}, onSubmit }: FormOptions): Form {
     if (isRunning.current) return false;
     isRunning.current = true;
     setPendingTask(task);
-    setNotice(undefined);
+    setNotice({});
     const focused = document.activeElement;
     try {
       const failure = await callback();
@@ -84,7 +86,7 @@ export function useForm({ checks, related = {}, onSubmit }: FormOptions): Form {
       flushSync(() => {
         setPendingTask(undefined);
         if (failure?.errors) setErrors(failure.errors);
-        setNotice(failure?.notice);
+        setNotice(failure ?? {});
       });
       if (!failure) return true;
       if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
@@ -104,7 +106,7 @@ export function useForm({ checks, related = {}, onSubmit }: FormOptions): Form {
     const submittedValues = readValues(form);
     const foundErrors = findFieldErrors(checks, submittedValues);
     setErrors(foundErrors);
-    setNotice(undefined);
+    setNotice({});
     if (Object.keys(foundErrors).length > 0) {
       focusFirstError(form, foundErrors);
       return;
@@ -130,13 +132,14 @@ export function useForm({ checks, related = {}, onSubmit }: FormOptions): Form {
     values,
     errors,
     notice,
+    advice,
     pendingTask,
     run,
     reset: () => {
       ref.current?.reset();
       setValues({});
       setErrors({});
-      setNotice(undefined);
+      setNotice({});
     },
   };
 }

@@ -81,7 +81,7 @@ export function CodeForm({
         success={isVerified ? 'Your email is verified.' : null}
         hint={resendStatus || 'You can paste it.'}
       />
-      <Notice>{form.notice}</Notice>
+      <Notice advice={form.advice}>{form.notice}</Notice>
       <Button type="submit" variant="main" size="wide" tip isBusy={form.pendingTask === 'submit'}>
         {isVerified ? 'Create account' : 'Verify'}
       </Button>

@@ -7,19 +7,21 @@ const failed = (status: number, message: string) =>
   new CallError(message, { status, hasServerMessage: status !== 0 });
 
 test('a taken username sends back to the details, without a new code', () => {
-  expect(describeRegisterError(failed(409, messages.usernameTaken))).toBe(
-    'Username is already taken. Your email stays verified: change the details and go on, no new code is needed.',
-  );
+  expect(describeRegisterError(failed(409, messages.usernameTaken))).toEqual({
+    notice: messages.usernameTaken,
+    advice: 'Your email stays verified: change the details and go on, no new code is needed.',
+  });
 });
 
 test('a taken email may be one’s own account, made just before the connection broke', () => {
-  expect(describeRegisterError(failed(409, messages.emailTaken))).toContain('try to log in');
+  expect(describeRegisterError(failed(409, messages.emailTaken)).advice).toContain('try to log in');
 });
 
 test('an expired verification asks for a new code', () => {
-  expect(describeRegisterError(failed(403, messages.emailNotVerified))).toBe(
-    'Please verify your email first. Ask for a new code and enter it here.',
-  );
+  expect(describeRegisterError(failed(403, messages.emailNotVerified))).toEqual({
+    notice: messages.emailNotVerified,
+    advice: 'Ask for a new code and enter it here.',
+  });
 });
 
 test.each([
@@ -27,7 +29,8 @@ test.each([
   [503, 'Please try again.'],
   [429, 'Wait a minute.'],
 ])('a failure that passes (%i) says to press again', (status, message) => {
-  expect(describeRegisterError(failed(status, message))).toBe(
-    `${message} Your email is verified, so press again: no new code is needed.`,
-  );
+  expect(describeRegisterError(failed(status, message))).toEqual({
+    notice: message,
+    advice: 'Your email is verified, so press again: no new code is needed.',
+  });
 });

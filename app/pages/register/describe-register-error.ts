@@ -2,18 +2,17 @@ import { messages } from '#contract/accounts.ts';
 import { CallError } from '#app/session/api.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 
-/**
- * The message for a user whose email is verified and whose account could not be created: what went wrong, and
- * what to do.
- */
-export function describeRegisterError(error: unknown): string {
-  const message = describeError(error);
-  const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
-  const status = error instanceof CallError ? error.status : 0;
+function adviseAfter(status: number, message: string): string {
   if (status === 409 && message !== messages.usernameTaken)
-    return `${sentence} If the connection broke a moment ago, your account may exist already: try to log in.`;
+    return 'If the connection broke a moment ago, your account may exist already: try to log in.';
   if (status === 400 || status === 409)
-    return `${sentence} Your email stays verified: change the details and go on, no new code is needed.`;
-  if (status === 403) return `${sentence} Ask for a new code and enter it here.`;
-  return `${sentence} Your email is verified, so press again: no new code is needed.`;
+    return 'Your email stays verified: change the details and go on, no new code is needed.';
+  if (status === 403) return 'Ask for a new code and enter it here.';
+  return 'Your email is verified, so press again: no new code is needed.';
+}
+
+/** For a user whose email is verified and whose account could not be created: what went wrong, and what to do. */
+export function describeRegisterError(error: unknown): { notice: string; advice: string } {
+  const notice = describeError(error);
+  return { notice, advice: adviseAfter(error instanceof CallError ? error.status : 0, notice) };
 }

@@ -77,7 +77,7 @@ export function DetailsForm({
         error={errors.confirmPassword}
       />
       <CollegeFields errors={errors} />
-      <Notice>{form.notice}</Notice>
+      <Notice advice={form.advice}>{form.notice}</Notice>
       <Button type="submit" variant="main" size="wide" tip isBusy={isBusy}>
         Sign up
       </Button>

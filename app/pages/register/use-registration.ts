@@ -42,7 +42,7 @@ export function useRegistration(): RegistrationCalls {
   /** Creates the account for a verified email. `hasExpired`: the email has to be verified again. */
   async function createAccount(
     details: RegisterRequest,
-  ): Promise<{ notice: string; hasExpired: boolean } | undefined> {
+  ): Promise<{ failure: FormFailure; hasExpired: boolean } | undefined> {
     try {
       await call({ ...registerEndpoint, response: unknownResponse }, { body: details });
       dispatch({ type: 'accountCreated' });
@@ -50,15 +50,15 @@ export function useRegistration(): RegistrationCalls {
     } catch (error) {
       const hasExpired = error instanceof CallError && error.status === 403;
       if (hasExpired) dispatch({ type: 'verificationExpired' });
-      return { notice: describeRegisterError(error), hasExpired };
+      return { failure: describeRegisterError(error), hasExpired };
     }
   }
 
   async function confirmDetails(details: RegisterRequest): Promise<FormFailure | undefined> {
     let currentRegistration = registration;
     if (findNextTask(currentRegistration, details, Date.now()) === 'create account') {
-      const failure = await createAccount(details);
-      if (!failure?.hasExpired) return failure && { notice: failure.notice };
+      const rejection = await createAccount(details);
+      if (!rejection?.hasExpired) return rejection?.failure;
       currentRegistration = registrationReducer(currentRegistration, { type: 'verificationExpired' });
     }
     if (findNextTask(currentRegistration, details, Date.now()) === 'enter code') {
@@ -87,8 +87,7 @@ export function useRegistration(): RegistrationCalls {
       }
       dispatch({ type: 'emailVerified' });
     }
-    const failure = await createAccount(details);
-    return failure && { notice: failure.notice };
+    return (await createAccount(details))?.failure;
   }
 
   async function resendCode(details: RegisterRequest): Promise<FormFailure | undefined> {
