@@ -40,6 +40,7 @@ test('accepts every check of the format', () => {
     { submits: { of: 'form', is: { city: 'Pune', extra: null } } },
     { animation: { of: '.dot', running: false }, when: { media: 'reduced-motion' } },
     { pixel: { of: 'canvas', x: 10, y: 10, is: 'red' } },
+    { pixel: { of: 'canvas', x: 10, y: 10, 'is-not': 'red' } },
     { gap: { between: 'a', lines: true, is: 6 }, at: [600, 601] },
     {
       animation: {

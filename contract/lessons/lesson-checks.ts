@@ -114,13 +114,17 @@ const families = {
     'duration-at-most': z.number().positive().optional(),
     iterations: z.union([z.number().positive(), z.literal('infinite')]).optional(),
   }),
-  pixel: z.strictObject({
-    of: selector,
-    x: z.number().min(0),
-    y: z.number().min(0),
-    is: z.string(),
-    within: z.number().min(0).optional(),
-  }),
+  pixel: requireOneOf(
+    {
+      of: selector,
+      x: z.number().min(0),
+      y: z.number().min(0),
+      is: z.string().optional(),
+      'is-not': z.string().optional(),
+      within: z.number().min(0).optional(),
+    },
+    ['is', 'is-not'],
+  ),
 };
 
 /** The state that the page is put into before the check runs. */

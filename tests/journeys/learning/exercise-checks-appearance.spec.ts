@@ -77,6 +77,8 @@ test('checks contrast, motion and drawing', async ({ runChecks }) => {
     },
     { animation: { of: '.dot', running: false }, when: { media: 'reduced-motion' } },
     { pixel: { of: 'canvas', x: 15, y: 15, is: 'teal' } },
+    { pixel: { of: 'canvas', x: 15, y: 15, 'is-not': 'orange' } },
+    { pixel: { of: 'canvas', x: 60, y: 40, 'is-not': 'orange' } },
   ];
   expect(describeResults(await runChecks({ html, css, js }, ...passing))).toEqual(
     passing.map(() => 'passed'),
@@ -88,12 +90,14 @@ test('checks contrast, motion and drawing', async ({ runChecks }) => {
         { contrast: { of: '.faint', 'at-least': 4.5 } },
         { animation: { of: '.good', running: true } },
         { pixel: { of: 'canvas', x: 60, y: 40, is: 'teal' } },
+        { pixel: { of: 'canvas', x: 15, y: 15, 'is-not': 'teal' } },
       ),
     ),
   ).toEqual([
     '2.32:1 on p.faint “Faint”',
     'nothing moves on p.good “Dark on light”',
     'nothing drawn at 60, 40',
+    'rgb(0 128 128) at 15, 15',
   ]);
 });
 

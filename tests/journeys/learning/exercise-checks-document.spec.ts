@@ -53,6 +53,38 @@ test('the role of a table header is that of Chromium', async ({ runChecks, page 
   expect(describeResults(await runChecks({ html }, ...checks))).toEqual(checks.map(() => 'passed'));
 });
 
+test('says what is missing in words, not in a selector that nobody can read', async ({ runChecks }) => {
+  const html =
+    '<form><input id="a"><input id="b" aria-label="Town"><button>Go</button></form><i role="image" aria-label="Map"></i>';
+  const fields = ':is(#a, #b)';
+  const results = await runChecks(
+    { html },
+    { role: { of: '#a', role: 'textbox', 'name-matches': '^City' } },
+    { role: { of: '#b', role: 'textbox', 'name-matches': '^City' } },
+    { role: { of: '#b', role: 'combobox', 'name-matches': '^Town' } },
+    { count: { of: fields, is: 1 } },
+    { count: { of: 'input', is: 1 } },
+    { text: { of: 'button:not([type])[disabled]', is: 'Go' } },
+    { role: { of: 'i', role: 'img', name: 'Map' } },
+  );
+  expect(describeResults(results)).toEqual([
+    'textbox without a name',
+    'textbox “Town”',
+    'textbox “Town”',
+    '2 such elements',
+    '2 of input',
+    'no such element on the page',
+    'passed',
+  ]);
+  expect(results.slice(0, 5).map(({ expected }) => expected)).toEqual([
+    'textbox with a name',
+    'textbox with another name',
+    'combobox',
+    '1 such element',
+    '1 of input',
+  ]);
+});
+
 test('compares text without regard to line breaks in the source', async ({ runChecks }) => {
   const menu = { text: { of: 'ul', is: 'Chai Bun maska' } } satisfies CheckInput;
   const inOneLine = '<ul><li>Chai</li><li>Bun<br>maska</li></ul>';

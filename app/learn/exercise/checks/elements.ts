@@ -1,17 +1,31 @@
 import { collapseWhiteSpace } from '#app/learn/collapse-white-space.ts';
 import { UnmeasurableError } from './outcome.ts';
 
+/**
+ * Whether a learner can read the selector in a message. One with functions, or a long one, says nothing that
+ * the check's sentence does not say better.
+ */
+export function isReadable(selector: string): boolean {
+  return selector.length <= 60 && !/:(?:is|not|has|where)\(/.test(selector);
+}
+
+function createMissingError(selector: string): UnmeasurableError {
+  return new UnmeasurableError(
+    isReadable(selector) ? `nothing on the page matches ${selector}` : 'no such element on the page',
+  );
+}
+
 /** Everything a selector finds. Throws UnmeasurableError when that is nothing. */
 export function getElements(selector: string): Element[] {
   const found = [...document.querySelectorAll(selector)];
-  if (found.length === 0) throw new UnmeasurableError(`nothing on the page matches ${selector}`);
+  if (found.length === 0) throw createMissingError(selector);
   return found;
 }
 
 /** The first element a selector finds. Throws UnmeasurableError when there is none. */
 export function getElement(selector: string): Element {
   const [first] = getElements(selector);
-  if (first === undefined) throw new UnmeasurableError(`nothing on the page matches ${selector}`);
+  if (first === undefined) throw createMissingError(selector);
   return first;
 }
 

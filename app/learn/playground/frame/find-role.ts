@@ -18,6 +18,8 @@ function isRowHeader(header: Element): boolean {
  */
 export function findRole(element: Element): string {
   const explicitRole = element.getAttribute('role')?.trim().split(/\s+/)[0];
+  // ARIA 1.3 has two words for one role.
+  if (explicitRole === 'image') return 'img';
   if (explicitRole) return explicitRole;
   const isNamed = () => getAccessibleName(element) !== '';
   switch (element.localName) {

@@ -5,18 +5,23 @@ import { UnmeasurableError, type Outcome } from '#app/learn/exercise/checks/outc
 
 const defaultTolerance = 8;
 
+const describeColor = (color: Color) => (color.alpha === 0 ? 'nothing drawn' : formatColor(color));
+
 /**
- * `pixel`: the colour drawn at a point of a canvas's own grid; each channel may differ by `within` of 255.
+ * `pixel`: the colour drawn at a point of a canvas's own grid; each channel may differ by `within` of 255. With
+ * `is-not`, at least one channel must differ by more.
  */
 export function checkPixel({
   of,
   x,
   y,
   is,
+  'is-not': isNot,
   within = defaultTolerance,
 }: NonNullable<Check['pixel']>): Outcome {
-  const expectedColor = parseColor(is);
-  if (!expectedColor) throw new UnmeasurableError(`${is} is not a colour`);
+  const text = is ?? isNot ?? '';
+  const color = parseColor(text);
+  if (!color) throw new UnmeasurableError(`${text} is not a colour`);
   return findFirstFailure(
     getElements(of).map((element) => {
       const context = element instanceof HTMLCanvasElement ? element.getContext('2d') : null;
@@ -24,16 +29,16 @@ export function checkPixel({
       const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(x, y, 1, 1).data;
       const actualColor: Color = { red, green, blue, alpha: alpha / 255 };
       const isWithinTolerance = (one: number, other: number) => Math.abs(one - other) <= within;
-      const passed =
-        isWithinTolerance(actualColor.red, expectedColor.red) &&
-        isWithinTolerance(actualColor.green, expectedColor.green) &&
-        isWithinTolerance(actualColor.blue, expectedColor.blue) &&
-        isWithinTolerance(actualColor.alpha * 255, expectedColor.alpha * 255);
+      const isSame =
+        isWithinTolerance(actualColor.red, color.red) &&
+        isWithinTolerance(actualColor.green, color.green) &&
+        isWithinTolerance(actualColor.blue, color.blue) &&
+        isWithinTolerance(actualColor.alpha * 255, color.alpha * 255);
       const position = `at ${x}, ${y}`;
       return {
-        passed,
-        expected: `${formatColor(expectedColor)} ${position}`,
-        got: alpha === 0 ? `nothing drawn ${position}` : `${formatColor(actualColor)} ${position}`,
+        passed: isSame === (is !== undefined),
+        expected: `${is === undefined ? 'other than ' : ''}${describeColor(color)} ${position}`,
+        got: `${describeColor(actualColor)} ${position}`,
       };
     }),
   );

@@ -16,8 +16,11 @@ function matchesNode(element: Element, { role, name, 'name-matches': pattern }: 
   );
 }
 
-function describeExpected({ role, name, 'name-matches': pattern }: ExpectedNode): string {
-  return `${role}${name === undefined ? '' : ` “${name}”`}${pattern === undefined ? '' : ' with another name'}`;
+/** @param actualName what the element is called now; left out when there is none to compare */
+function describeExpected({ role, name, 'name-matches': pattern }: ExpectedNode, actualName = ''): string {
+  if (name !== undefined) return name === '' ? `${role} without a name` : `${role} “${name}”`;
+  if (pattern === undefined || new RegExp(pattern, 'u').test(actualName)) return role;
+  return `${role} with ${actualName === '' ? 'a' : 'another'} name`;
 }
 
 function describeActual(element: Element): string {
@@ -31,7 +34,7 @@ export function checkRole({ of, ...expected }: NonNullable<Check['role']>): Outc
   return findFirstFailure(
     getElements(of).map((element) => ({
       passed: matchesNode(element, expected),
-      expected: describeExpected(expected),
+      expected: describeExpected(expected, getAccessibleName(element)),
       got: describeActual(element),
     })),
   );
@@ -43,15 +46,15 @@ export function checkSomeRole(expected: NonNullable<Check['some-role']>): Outcom
   const passed = all.some((element) => matchesNode(element, expected));
   const sameRole = all
     .filter((element) => !isInaccessible(element) && findRole(element) === expected.role)
-    .slice(0, 3)
-    .map(describeActual);
+    .slice(0, 3);
+  const words = describeExpected(expected, sameRole.map(getAccessibleName).join(''));
   return {
     passed,
-    expected: describeExpected(expected),
+    expected: words,
     got: passed
-      ? describeExpected(expected)
+      ? words
       : sameRole.length > 0
-        ? sameRole.join(', ')
+        ? sameRole.map(describeActual).join(', ')
         : `no ${expected.role} on the page`,
   };
 }

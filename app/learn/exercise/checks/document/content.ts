@@ -3,6 +3,7 @@ import { compareBounds } from '#app/learn/exercise/checks/bounds.ts';
 import {
   describeElement,
   findFirstFailure,
+  isReadable,
   readText,
   getElements,
 } from '#app/learn/exercise/checks/elements.ts';
@@ -10,7 +11,11 @@ import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 /** `count`: so many elements, also none. */
 export function checkCount({ of, ...bounds }: NonNullable<Check['count']>): Outcome {
-  return compareBounds(document.querySelectorAll(of).length, bounds, 0, (words) => `${words} of ${of}`);
+  return compareBounds(document.querySelectorAll(of).length, bounds, 0, (words) =>
+    isReadable(of)
+      ? `${words} of ${of}`
+      : `${words} such ${/(?:^|\D)1$/.test(words) ? 'element' : 'elements'}`,
+  );
 }
 
 /** `text`: an element's text, white space folded. */
