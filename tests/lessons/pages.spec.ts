@@ -8,7 +8,7 @@ import { expectedPage } from './expected-page.ts';
 // The float lesson shows pictures of another site, which tests don’t reach; it has a stand-in for them.
 test.use({ expectedErrors: [/upload\.wikimedia\.org/] });
 
-const widths = [320, 390, 768, 1440];
+const widths = [320, 360, 390, 768, 1440];
 const groups = courseOrders.flatMap(({ id, groups: all }) =>
   all.map(({ title, lessons }) => ({ name: `${id}, ${title ?? 'first lessons'}`, lessons })),
 );
@@ -43,6 +43,17 @@ function listScrollingCode(page: Page): Promise<string[]> {
       all
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
         .map(({ textContent }) => textContent.slice(0, 40)),
+    );
+}
+
+/** The bars above the code, with its files and tools, that take two rows. */
+function listWrappedBars(page: Page): Promise<string[]> {
+  return page
+    .locator('.example-head:has(.file-tab)')
+    .evaluateAll((all) =>
+      all
+        .filter((bar) => bar.getBoundingClientRect().height > 64)
+        .map((bar) => bar.closest('section')?.ariaLabel ?? bar.textContent),
     );
 }
 
@@ -83,6 +94,9 @@ for (const { name, lessons } of groups) {
         if (overflow > 0) faults.push(`${id}: ${overflow} px wider than the window at ${width}`);
         for (const code of await listScrollingCode(page))
           faults.push(`${id}: code must be scrolled sideways at ${width}: ${code}`);
+        if (width >= 360)
+          for (const bar of await listWrappedBars(page))
+            faults.push(`${id}: files and tools are not in one row at ${width}: ${bar}`);
       }
       // The themes differ in colours and the widths in places: two looks see each theme and each width. Every lesson is
       // made of the same components, so that the colours of each are looked at in one theme, of the next in the other.

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 
 /**
- * Reset*, in the toolbar above code that the learner has changed. `target` names the version that it
+ * *Reset*, in the toolbar above code that the learner has changed. `target` names the version that it
  * restores.
  */
 export function ResetButton({ target, onClick }: { target: string; onClick: () => void }) {
@@ -33,7 +33,7 @@ export function EditButton({ onClick }: { onClick: () => void }) {
 type EditSwitchProps = { isEditing: boolean; onEdit: () => void; onDone: () => void };
 
 /**
- * Edit*, or *Done* while the code is being edited. It is one element, so it keeps the focus when it is
+ * *Edit*, or *Done* while the code is being edited. It is one element, so it keeps the focus when it is
  * pressed.
  */
 export function EditSwitch({ isEditing, onEdit, onDone }: EditSwitchProps) {
