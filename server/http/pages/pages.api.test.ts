@@ -130,7 +130,7 @@ test('an unknown URL answers 404, with the error screen for a browser and JSON f
   expect((await api.get('/send-otp', { headers: html })).status).toBe(405);
 });
 
-test('[58] the answer to a URL with a null character does not speak of a body', async () => {
+test('the answer to a URL with a null character does not speak of a body', async () => {
   const answer = await api.get('/about%00');
   expect([answer.status, answer.body]).toEqual([400, { error: 'The request can’t be understood.' }]);
 });
