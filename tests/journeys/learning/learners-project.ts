@@ -83,7 +83,8 @@ export async function solve(page: Page, part: Locator, ownLine?: string): Promis
   await part.scrollIntoViewIfNeeded();
   await part.getByRole('button', { name: 'Solution', exact: true }).click();
   await part.getByRole('button', { name: 'Show it anyway' }).click();
-  await part.getByRole('button', { name: 'Try it in the editor' }).first().click();
+  // By keyboard: right after a long scroll, Chromium sends a click to the frame that was at this place before.
+  await part.getByRole('button', { name: 'Try it in the editor' }).first().press('Enter');
   if (ownLine !== undefined) {
     await part.locator('.cm-content').click();
     await page.keyboard.press('ControlOrMeta+End');
