@@ -45,6 +45,15 @@ function exercise({
 /** One text for each kind of mistake, the line it is reported on, and what the message says. */
 const mistakes: [kind: string, text: string, line: number, message: string][] = [
   [
+    'a script that scrolls the page around the result',
+    example(
+      fence('html', '<p id="a">One</p>'),
+      fence('js', "\ndocument.querySelector('#a').scrollIntoView();"),
+    ),
+    14,
+    'scrollIntoView() scrolls the whole lesson',
+  ],
+  [
     'a value the browser does not know',
     fence('css', 'p {\n  color: red;\n  colour: red;\n}'),
     9,

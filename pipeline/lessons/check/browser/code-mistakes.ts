@@ -14,8 +14,19 @@ export async function findCodeMistakes(page: Page, { language, code, line }: Cod
 async function findMistakes(page: Page, language: CodePart['language'], code: string): Promise<Mistake[]> {
   if (language === 'css') return findIgnoredCss(page, code);
   if (language === 'html') return findIgnoredStyles(page, code);
-  const error = language === 'js' ? findSyntaxError(code) : undefined;
-  return error ? [error] : [];
+  if (language !== 'js') return [];
+  return [findSyntaxError(code), findPageScroll(code)].filter((mistake) => mistake !== undefined);
+}
+
+/** Chromium also scrolls the page around the frame, as soon as the result has loaded. */
+function findPageScroll(code: string): Mistake | undefined {
+  const index = code.split('\n').findIndex((text) => text.includes('.scrollIntoView('));
+  if (index < 0) return undefined;
+  return {
+    line: index + 1,
+    message:
+      'scrollIntoView() scrolls the whole lesson; write location.hash = "id", which scrolls the result alone',
+  };
 }
 
 /** Like `findCodeMistakes`, and with the errors of the HTML validator. */
