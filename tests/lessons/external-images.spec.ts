@@ -23,6 +23,7 @@ test('the images of another site are asked for when they scroll into view, witho
   await page.waitForLoadState('networkidle');
   expect(referrers).toEqual([]);
   await image.scrollIntoViewIfNeeded();
-  await expect.poll(() => referrers).toEqual([undefined]);
+  await expect.poll(() => referrers.length).toBeGreaterThan(0);
+  expect(new Set(referrers)).toEqual(new Set([undefined]));
   await expect(image).toHaveAttribute('src', /^\/lesson-files\//);
 });
