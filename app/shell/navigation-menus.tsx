@@ -55,12 +55,7 @@ export function UserMenu() {
       }
     >
       <p className="menu-note">
-        {!isWide && (
-          <span className="menu-username">
-            <Username />
-            <br />
-          </span>
-        )}
+        {!isWide && <Username />}
         <RoleLabel />
       </p>
       <AccountLink />

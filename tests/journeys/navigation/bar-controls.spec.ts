@@ -169,8 +169,8 @@ test.describe('on a phone', () => {
     await waitForHydration(page);
     const username = (await readStorage(page))['username'] ?? '';
     await bar(page).getByRole('button', { name: username }).click();
-    await expect(bar(page).locator('.menu-username')).toHaveText(username);
-    await expect(bar(page).locator('.menu-username')).toBeVisible();
+    await expect(bar(page).locator('.menu-note .username')).toHaveText(username);
+    await expect(bar(page).locator('.menu-note .username')).toBeVisible();
   });
 
   test('the open menu traps the focus', async ({ page }) => {
