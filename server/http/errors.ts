@@ -7,7 +7,6 @@ import { HttpError } from '../kernel/http-error.ts';
 import type { Meter } from '../kernel/meter.ts';
 
 const unreadable = 'The body must be a JSON object.';
-const methodsWithoutBody: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Fastify's own errors, as sentences for a person. */
 const sentences: Record<string, string> = {
@@ -19,6 +18,11 @@ const sentencesByStatus: Record<number, string> = {
   413: 'The body is too large.',
   415: 'The body must be JSON, sent as application/json.',
 };
+
+/** Whether the method only reads: its requests have no body, and pages answer to it. */
+export function isReadMethod(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
 
 /** Answers every failure with `{"error": "a sentence"}`. Causes go to the log only. */
 export function handleErrors(app: FastifyInstance, meter: Meter): void {
@@ -71,7 +75,7 @@ function describe(error: FastifyError, method: string): Described {
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, sentence: firstIssue(error) };
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
-    const byStatus = status === 400 && methodsWithoutBody.has(method) ? undefined : sentencesByStatus[status];
+    const byStatus = status === 400 && isReadMethod(method) ? undefined : sentencesByStatus[status];
     return { status, sentence: sentences[error.code] ?? byStatus ?? 'The request can’t be understood.' };
   }
   if (isDatabaseUnreachable(error)) {

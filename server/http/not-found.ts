@@ -1,22 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { methodNotAllowed, notFoundSentence, sendError } from './errors.ts';
+import { isReadMethod, methodNotAllowed, notFoundSentence, sendError } from './errors.ts';
 import type { KnownCalls } from './known-calls.ts';
 import { trimTrailingSlashes } from '../kernel/trim-trailing-slashes.ts';
 import type { Pages } from './pages/pages.ts';
 
-/** Answers requests without a route: a wrong method, a page's path in capitals or with a slash at its end, an unknown page, an unknown call. */
+/**
+ * Answers requests without a route: a wrong method, a page's path in capitals or with a slash at its end, an
+ * unknown page, an unknown call.
+ */
 export function handleNotFound(app: FastifyInstance, calls: KnownCalls, pages: Pages | undefined): void {
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', query] = request.url.split('?', 2);
     const methods = calls.findMethods(path);
     if (methods !== undefined) return methodNotAllowed(request, reply, methods);
 
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads && pages !== undefined) {
+    if (isReadMethod(request.method) && pages !== undefined) {
       const trimmed = trimTrailingSlashes(path);
-      const meant = [path, trimmed, trimmed.toLowerCase()].find((each) => pages.isPage(each)) ?? path;
-      if (meant !== path) return reply.redirect(query === undefined ? meant : `${meant}?${query}`, 308);
-      if (pages.isPage(path) || wantsPage(request, path)) return pages.send(path, request, reply);
+      const page = [path, trimmed, trimmed.toLowerCase()].find((each) => pages.isPage(each));
+      if (page === path || (page === undefined && wantsPage(request, path)))
+        return pages.send(path, request, reply);
+      if (page !== undefined) return reply.redirect(query === undefined ? page : `${page}?${query}`, 308);
     }
     return sendError(reply, 404, notFoundSentence);
   };
