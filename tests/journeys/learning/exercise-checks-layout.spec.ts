@@ -50,6 +50,33 @@ test('checks the positions of boxes', async ({ runChecks }) => {
   ).toEqual([expect.stringContaining('px too wide'), expect.stringContaining('overflows body by'), 'passed']);
 });
 
+test('the distance of an edge tells inside from outside', async ({ runChecks }) => {
+  const check = (measure: 'top' | 'bottom' | 'inline-start' | 'inline-end', bounds: object): CheckInput => ({
+    box: { of: 'p', measure, 'relative-to': 'div', ...bounds },
+  });
+  const checks = (['top', 'bottom', 'inline-start', 'inline-end'] as const).flatMap((measure) => [
+    check(measure, { is: 24 }),
+    check(measure, { 'at-least': 20 }),
+    check(measure, { 'at-most': 24 }),
+  ]);
+  const html = '<div><p>Inside or outside</p></div>';
+  const css =
+    'div { position: relative; width: 200px; height: 200px; margin: 80px } p { position: absolute; margin: 0';
+  for (const direction of ['ltr', 'rtl'])
+    expect(
+      describeResults(
+        await runChecks({ html, css: `html { direction: ${direction} } ${css}; inset: 24px }` }, ...checks),
+      ),
+    ).toEqual(checks.map(() => 'passed'));
+  expect(describeResults(await runChecks({ html, css: `${css}; inset: -24px }` }, ...checks))).toEqual(
+    ['top', 'bottom', 'start', 'end'].flatMap((edge) => [
+      `-24 px from the ${edge} of div`,
+      `-24 px from the ${edge} of div`,
+      'passed',
+    ]),
+  );
+});
+
 test('checks whether all elements of a kind are visible in document order, and where each begins', async ({
   runChecks,
 }) => {

@@ -9,21 +9,22 @@ function getViewportRect(): DOMRect {
   return new DOMRect(0, 0, document.documentElement.clientWidth, window.innerHeight);
 }
 
-/** The distance between the same edge of two boxes, in CSS pixels. */
+/** How far an edge of `box` is from the same edge of `other`, in CSS pixels; negative outside `other`. */
 function getEdgeDistance(
   measure: BoxCheck['measure'],
   box: DOMRect,
   other: DOMRect,
   isRightToLeft: boolean,
 ): number {
-  if (measure === 'top' || measure === 'bottom') return Math.abs(box[measure] - other[measure]);
+  if (measure === 'top') return box.top - other.top;
+  if (measure === 'bottom') return other.bottom - box.bottom;
   const isLeft = (measure === 'inline-start') !== isRightToLeft;
-  return Math.abs(isLeft ? box.left - other.left : box.right - other.right);
+  return isLeft ? box.left - other.left : other.right - box.right;
 }
 
 /**
  * `box`: a size in CSS pixels or in percent of another box, or the distance of an edge to the same edge of
- * another box or the window.
+ * another box or the window. `at-most` alone counts on either side of the edge.
  */
 export function checkBox({ of, measure, ...rest }: BoxCheck): Outcome {
   const { 'relative-to': relativeTo, 'percent-of': percentOf } = rest;
@@ -42,8 +43,10 @@ export function checkBox({ of, measure, ...rest }: BoxCheck): Outcome {
   return findFirstFailure(
     getBoxes(getElements(of)).map((box) => {
       if (!isSize) {
+        const distance = getEdgeDistance(measure, box, other, isRightToLeft);
+        const hasSide = rest.is !== undefined || rest['at-least'] !== undefined;
         return compareBounds(
-          getEdgeDistance(measure, box, other, isRightToLeft),
+          hasSide ? distance : Math.abs(distance),
           rest,
           1,
           (words) => `${words} px from the ${edge} of ${relativeTo ?? 'the window'}`,
