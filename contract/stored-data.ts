@@ -11,12 +11,15 @@ import {
   sessionTotalDays,
 } from './periods.ts';
 
-/** One kind of data about people, why and how long it is stored, and the tables of the database that hold it. */
-type StoredData = { data: string; purpose: string; retention: string; tables: readonly string[] };
+/**
+ * One kind of data about people, why and how long it is stored, and what holds it in the database: tables, or columns
+ * as `table.column` where a table holds several kinds.
+ */
+type StoredData = { data: string; purpose: string; retention: string; storedIn: readonly string[] };
 
 const untilAccountDeleted = 'Until you delete your account';
 
-/** All data that is stored about people, for the privacy page. A test checks that every table is in it. */
+/** All data that is stored about people, for the privacy page. A test checks that every table or each of its columns is in it. */
 export const storedData: readonly { group: string; rows: readonly StoredData[] }[] = [
   {
     group: 'Your account',
@@ -25,25 +28,31 @@ export const storedData: readonly { group: string; rows: readonly StoredData[] }
         data: 'Name, username, college, location',
         purpose: 'To show the officers who you are',
         retention: untilAccountDeleted,
-        tables: ['users'],
+        storedIn: ['users.name', 'users.username', 'users.username_key', 'users.college', 'users.location'],
       },
       {
         data: 'Email address',
         purpose: 'To log in, to send the codes that you ask for, and to tell you of logins and changes',
         retention: untilAccountDeleted,
-        tables: ['users', 'email_proofs'],
+        storedIn: ['users.email', 'users.email_key', 'email_proofs'],
       },
       {
         data: 'An email address that you want to change to',
         purpose: 'To send a code to it, and to change your address when you enter it',
         retention: `Until it is changed; ${emailChangeMinutes} minutes at most, deleted within two hours`,
-        tables: ['email_changes'],
+        storedIn: ['email_changes'],
       },
       {
         data: 'Password',
         purpose: 'To log in. We keep a hash, which nobody can turn back into the password',
         retention: 'Until you change it',
-        tables: ['users'],
+        storedIn: ['users.password_hash'],
+      },
+      {
+        data: 'When you registered, whether your address is verified, whether you are an admin or blocked',
+        purpose: 'To know what you may do here',
+        retention: untilAccountDeleted,
+        storedIn: ['users.user_id', 'users.created_at', 'users.verified', 'users.admin', 'users.blocked'],
       },
     ],
   },
@@ -54,7 +63,7 @@ export const storedData: readonly { group: string; rows: readonly StoredData[] }
         data: 'Lessons, exercises and questions done, your code of the projects, marks on the roadmaps',
         purpose: 'To continue where you stopped, on every device',
         retention: untilAccountDeleted,
-        tables: ['progress'],
+        storedIn: ['progress'],
       },
     ],
   },
@@ -65,61 +74,61 @@ export const storedData: readonly { group: string; rows: readonly StoredData[] }
         data: 'Sessions: device, first and last use',
         purpose: 'To let you see them and end them',
         retention: `${sessionIdleDays} days after the last use, ${sessionTotalDays} days at most`,
-        tables: ['sessions'],
+        storedIn: ['sessions'],
       },
       {
         data: 'Browsers that you have logged in from',
         purpose: 'So that nobody can lock you out by guessing your password',
         retention: `${knownBrowserDays} days after the last login`,
-        tables: ['known_browsers'],
+        storedIn: ['known_browsers'],
       },
       {
         data: 'Second factor: passkeys with their names, the key of an authenticator app, hashes of recovery codes',
         purpose: 'To ask for more than the password when you log in',
         retention: 'Until you turn it off',
-        tables: ['passkeys', 'authenticator_apps', 'recovery_codes'],
+        storedIn: ['passkeys', 'authenticator_apps', 'recovery_codes'],
       },
       {
         data: 'Logins that wait for the second factor, with the IP address',
         purpose: 'So that only the person who typed the password can go on',
         retention: `Valid for ${challengeMinutes} minutes, deleted within two hours`,
-        tables: ['login_challenges', 'passkey_challenges'],
+        storedIn: ['login_challenges', 'passkey_challenges'],
       },
       {
         data: 'Codes sent by mail',
         purpose: 'To prove that the address is yours',
         retention: `Valid for ${otpLifetimeMinutes} minutes, deleted within two hours`,
-        tables: ['codes'],
+        storedIn: ['codes'],
       },
       {
         data: 'Wrong codes, wrong passwords and mails sent, with the IP address',
         purpose: 'To slow down guessing, and floods of mail',
         retention: '25 hours',
-        tables: ['code_guesses', 'rate_hits', 'locks'],
+        storedIn: ['code_guesses', 'rate_hits', 'locks'],
       },
       {
         data: 'That you have verified an address, with the IP address',
         purpose: 'So that only you can register it',
         retention: `Valid for ${emailProofMinutes} minutes, deleted within two hours`,
-        tables: ['email_proofs'],
+        storedIn: ['email_proofs'],
       },
       {
         data: 'Mails that are not sent yet',
         purpose: 'To send them, and to find out why one could not be sent',
         retention: `Until they are sent, ${mailRecordDays} days at most; the one that tells you of a deletion or a new address ${noticeHours} hours at most`,
-        tables: ['mails'],
+        storedIn: ['mails'],
       },
       {
         data: 'When an account has changed',
         purpose: 'To keep the officers’ search up to date',
         retention: 'Two hours',
-        tables: ['account_changes'],
+        storedIn: ['account_changes'],
       },
       {
         data: 'What admins did to an account',
         purpose: 'So that every act can be explained',
         retention: `${actsKeptDays} days; after a deletion with a short id in place of the name`,
-        tables: ['admin_acts'],
+        storedIn: ['admin_acts'],
       },
     ],
   },

@@ -2,20 +2,24 @@ import { hasSecondFactor } from '../../server/accounts/second-factor/second-fact
 import type { User } from '../../server/accounts/users/users-repository.ts';
 import type { Db } from '../../server/database/database.ts';
 
+/** All columns but the password's hash and the forms in which names are compared. */
+type PrintedColumn = Exclude<keyof User, 'password_hash' | 'username_key' | 'email_key'>;
+type Line = readonly [label: string, value: string];
+
 /** Prints the fields of an account that may be shown, one per line. */
 export async function printAccount(db: Db, user: User): Promise<void> {
-  const lines = [
-    ['id', user.user_id],
-    ['name', user.name],
-    ['username', user.username],
-    ['email', user.email],
-    ['college', user.college],
-    ['location', user.location],
-    ['verified', user.verified === 1 ? 'yes' : 'no'],
-    ['admin', user.admin === 1 ? 'yes' : 'no'],
-    ['blocked', user.blocked === 1 ? 'yes' : 'no'],
-    ['second factor', (await hasSecondFactor(db, user.user_id)) ? 'on' : 'off'],
-    ['created', new Date(user.created_at).toISOString()],
-  ] as const;
-  for (const [label, value] of lines) console.log(`${label.padEnd(13)}  ${value}`.trimEnd());
+  const lines: Record<PrintedColumn | 'second_factor', Line> = {
+    user_id: ['id', user.user_id],
+    name: ['name', user.name],
+    username: ['username', user.username],
+    email: ['email', user.email],
+    college: ['college', user.college],
+    location: ['location', user.location],
+    verified: ['verified', user.verified === 1 ? 'yes' : 'no'],
+    admin: ['admin', user.admin === 1 ? 'yes' : 'no'],
+    blocked: ['blocked', user.blocked === 1 ? 'yes' : 'no'],
+    second_factor: ['second factor', (await hasSecondFactor(db, user.user_id)) ? 'on' : 'off'],
+    created_at: ['created', new Date(user.created_at).toISOString()],
+  };
+  for (const [label, value] of Object.values(lines)) console.log(`${label.padEnd(13)}  ${value}`.trimEnd());
 }

@@ -57,21 +57,6 @@ describeOnEachEngine('a person’s account', (open) => {
 });
 
 describeOnEachEngine('the calls about a person’s own account', (open) => {
-  test('[41] answer 401 without a token before anything else is checked', async () => {
-    const api = await startApi(await open());
-    for (const [method, url] of [
-      ['POST', '/api/account/password'],
-      ['GET', '/api/account/sessions'],
-      ['DELETE', '/api/account/sessions/x'],
-      ['GET', '/api/account/export'],
-      ['DELETE', '/api/account'],
-    ] as const) {
-      const response = await api.send({ method, url });
-      expect([url, response.statusCode, Object.keys(response.json())]).toEqual([url, 401, ['error']]);
-      expect(response.headers['cache-control']).toBe('no-store');
-    }
-  });
-
   test('[53] accept only their own methods and JSON', async () => {
     const api = await startApi(await open());
     const token = await api.signIn(await api.signUp());
@@ -87,19 +72,5 @@ describeOnEachEngine('the calls about a person’s own account', (open) => {
       payload: 'password=x',
     });
     expect(form.statusCode).toBe(415);
-  });
-
-  test('are described in the OpenAPI document', async () => {
-    const api = await startApi(await open());
-    const { paths } = (await api.get('/api/docs/openapi.json')).body;
-    expect(Object.keys(paths as object)).toEqual(
-      expect.arrayContaining([
-        '/api/account',
-        '/api/account/password',
-        '/api/account/sessions',
-        '/api/account/sessions/{id}',
-        '/api/account/export',
-      ]),
-    );
   });
 });
