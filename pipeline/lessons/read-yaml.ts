@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 import { ContentError } from '../../contract/content/errors/content-error.ts';
 
@@ -22,6 +22,16 @@ export function readYaml<Schema extends z.ZodType>(
     throw new ContentError(
       document.errors.map(({ pos, message }) => `${file}:${lineAt(pos[0])}: ${message}`).join('\n'),
     );
+  const cut = cutValues(document);
+  if (cut.length > 0)
+    throw new ContentError(
+      cut
+        .map(
+          ({ offset, comment }) =>
+            `${file}:${lineAt(offset)}: YAML reads “#${comment}” as a comment; put the whole value in quotes`,
+        )
+        .join('\n'),
+    );
   const content: unknown = document.toJS();
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
   const result = schema.safeParse(content);
@@ -36,6 +46,17 @@ export function readYaml<Schema extends z.ZodType>(
     );
   const keys = typeof content === 'object' && content !== null ? Object.keys(content) : [];
   return { value: result.data, lines: Object.fromEntries(keys.map((key) => [key, lineOf([key])])) };
+}
+
+/** The values that end at a ` #`: in lessons that is always text that somebody forgot to put in quotes. */
+function cutValues(document: Document.Parsed): { offset: number; comment: string }[] {
+  const found: { offset: number; comment: string }[] = [];
+  visit(document, {
+    Scalar(_key, { comment, range }) {
+      if (comment) found.push({ offset: range?.[0] ?? 0, comment });
+    },
+  });
+  return found;
 }
 
 /** The offset of the value at a path, or of the nearest value around it when it is missing. */
