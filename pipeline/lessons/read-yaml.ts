@@ -22,7 +22,7 @@ export function readYaml<Schema extends z.ZodType>(
     throw new ContentError(
       document.errors.map(({ pos, message }) => `${file}:${lineAt(pos[0])}: ${message}`).join('\n'),
     );
-  const cut = cutValues(document);
+  const cut = findCutValues(document);
   if (cut.length > 0)
     throw new ContentError(
       cut
@@ -49,7 +49,7 @@ export function readYaml<Schema extends z.ZodType>(
 }
 
 /** The values that end at a ` #`: in lessons that is always text that somebody forgot to put in quotes. */
-function cutValues(document: Document.Parsed): { offset: number; comment: string }[] {
+function findCutValues(document: Document.Parsed): { offset: number; comment: string }[] {
   const found: { offset: number; comment: string }[] = [];
   visit(document, {
     Scalar(_key, { comment, range }) {
