@@ -6,6 +6,8 @@ import type { CheckResult } from '#app/learn/exercise/run/check-result.ts';
  */
 export type CheckRunState = {
   status: 'idle' | 'running';
+  /** How many runs have ended. */
+  runs: number;
   lastRun: { outcome: 'none' | 'failed' } | { outcome: 'finished'; results: CheckResult[] };
 };
 
@@ -17,16 +19,24 @@ type CheckRunEvent =
   /** The code was changed, so the results no longer belong to it. */
   | { type: 'codeChanged' };
 
-export const initialCheckRun: CheckRunState = { status: 'idle', lastRun: { outcome: 'none' } };
+export const initialCheckRun: CheckRunState = {
+  status: 'idle',
+  runs: 0,
+  lastRun: { outcome: 'none' },
+};
 
 export function checkRunReducer(state: CheckRunState, event: CheckRunEvent): CheckRunState {
   switch (event.type) {
     case 'runStarted':
       return { ...state, status: 'running' };
     case 'runFinished':
-      return { status: 'idle', lastRun: { outcome: 'finished', results: event.results } };
+      return {
+        status: 'idle',
+        runs: state.runs + 1,
+        lastRun: { outcome: 'finished', results: event.results },
+      };
     case 'runFailed':
-      return { status: 'idle', lastRun: { outcome: 'failed' } };
+      return { status: 'idle', runs: state.runs + 1, lastRun: { outcome: 'failed' } };
     case 'codeChanged':
       return state.lastRun.outcome === 'finished' ? { ...state, lastRun: { outcome: 'none' } } : state;
   }
