@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useRef } from 'react';
+import { startTransition, useMemo, type RefObject } from 'react';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { EditButton, ResetButton } from '#app/learn/code/edit-tools.tsx';
@@ -12,13 +12,13 @@ import type { ExerciseController } from '#app/learn/exercise/use-exercise.ts';
 type ExerciseEditorProps = {
   title: string;
   exercise: ExerciseController;
+  editor: RefObject<EditorHandle | null>;
   explanation: Explanation | typeof tooLarge | undefined;
 };
 
 /** The exercise's files, one of them shown. *Edit* or a press on the code replaces it with an editor. */
-export function ExerciseEditor({ title, exercise, explanation }: ExerciseEditorProps) {
+export function ExerciseEditor({ title, exercise, editor, explanation }: ExerciseEditorProps) {
   const { id, files, sample, view, edit } = exercise;
-  const editor = useRef<EditorHandle>(null);
   const shownFile = files[view.shownFile];
   const language = shownFile?.language ?? 'html';
   const warnedLines = useMemo(

@@ -10,8 +10,10 @@ import { ExerciseResult } from '#app/learn/exercise/exercise-result.tsx';
 import { Hints } from '#app/learn/exercise/hints.tsx';
 import { Solutions } from '#app/learn/exercise/solutions.tsx';
 import { useExercise, type ExerciseCode } from '#app/learn/exercise/use-exercise.ts';
+import type { EditorHandle } from '#app/learn/editor/editor.tsx';
 import { Setup } from '#app/learn/parts/setup/setup.tsx';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { CompiledExercise } from '#contract/lessons/lesson-parts.ts';
 import '#app/learn/example/example.css';
 import './exercise.css';
@@ -55,10 +57,17 @@ export function Exercise(props: ExerciseProps) {
   const exercise = useExercise(props);
   const { id, files, sample, run, view } = exercise;
   const frame = useRef<ResultHandle>(null);
+  const editor = useRef<EditorHandle>(null);
   const [picked, setPicked] = useState<PickedElement>();
   // What is wrong with the code to start from is often the task, so it is explained after an attempt.
   const isExplained = view.isEditing && (view.hasAttempted || sample.isChanged);
   const explanation = useExplanation(sample.sources, isExplained);
+
+  function applySolution(solution: readonly SourceFile[]): void {
+    exercise.applySolution(solution);
+    // An editor that opens takes the focus by itself.
+    editor.current?.focus();
+  }
   return (
     <section
       id={`exercise-${name}`}
@@ -72,7 +81,7 @@ export function Exercise(props: ExerciseProps) {
       </ExerciseHead>
       <div className="exercise-body">
         <div className="exercise-work">
-          <ExerciseEditor title={title} exercise={exercise} explanation={explanation} />
+          <ExerciseEditor title={title} exercise={exercise} editor={editor} explanation={explanation} />
           <ExerciseActions
             isBusy={run.isBusy}
             hints={{ shown: view.hintsShown, count: hints.length }}
@@ -114,7 +123,7 @@ export function Exercise(props: ExerciseProps) {
         )}
         {view.areSolutionsShown && (
           <div className="exercise-whole">
-            <Solutions solutions={props.solutions} onApply={exercise.applySolution} />
+            <Solutions solutions={props.solutions} onApply={applySolution} />
           </div>
         )}
       </div>
