@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { CompiledQuestion } from '#contract/lessons/lesson-parts.ts';
+import { joinProse } from '#app/learn/parts/join-prose.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import './question.css';
@@ -52,7 +53,7 @@ export function Question({ lesson, name, children, options }: QuestionProps) {
                 {isPressed && (
                   <>
                     <span className="visually-hidden">{right ? 'Right.' : 'Not right.'} </span>
-                    {feedback}
+                    <div ref={joinProse}>{feedback}</div>
                   </>
                 )}
               </div>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { collectProps } from '#app/learn/parts/collect-props.ts';
+import { joinProse } from '#app/learn/parts/join-prose.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { CodeFiles } from '#app/learn/parts/part-frame/code-files.tsx';
 import { AnswerIcon, OutcomeTile, type OutcomeState } from '#app/learn/parts/predict/outcome-tile.tsx';
@@ -128,12 +129,13 @@ function PredictAnswer({ chosen, right, why, onReset }: PredictAnswerProps) {
           <div className="part-answer-words">
             <AnswerIcon isRight={isRight} />
             <div className="predict-answer">
-              <p>
-                <strong>
+              <p role="none">
+                <strong role="none">
                   {isRight ? `Right: ${right?.title}.` : `Not ${chosen.title}, but ${right?.title}.`}
                 </strong>
+                <span className="visually-hidden"> </span>
               </p>
-              {why}
+              <div ref={joinProse}>{why}</div>
             </div>
           </div>
         )}

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { toCodeByLanguage } from '#app/learn/code/source-files.ts';
 import { collectProps } from '#app/learn/parts/collect-props.ts';
+import { joinProse } from '#app/learn/parts/join-prose.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { useSample } from '#app/learn/parts/sample-context.ts';
 import { applyEdits } from '#app/learn/parts/try/apply-edits.ts';
@@ -123,7 +124,9 @@ function AppliedTry({ edit, isUndone, onUndo }: AppliedTryProps) {
         {edit ? (
           <>
             <Node state="full" size={12} />
-            <div>{edit.children}</div>
+            <div key={edit.name} ref={joinProse}>
+              {edit.children}
+            </div>
           </>
         ) : (
           <span className="visually-hidden">{isUndone ? 'Undone' : ''}</span>
