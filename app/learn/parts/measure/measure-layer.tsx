@@ -8,6 +8,7 @@ import { MeasureDrawing } from '#app/learn/parts/measure/measure-drawing.tsx';
 import { MeasureLists } from '#app/learn/parts/measure/measure-lists.tsx';
 import { useMeasures } from '#app/learn/parts/measure/use-measures.ts';
 import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
+import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import './measure.css';
@@ -100,9 +101,15 @@ type ElementChoiceProps = {
   onChoose: (element: number) => void;
 };
 
+/**
+ * It is inert for a moment: Chromium reports the chosen option of a new list as just selected, and Orca would
+ * go there from the pressed *Measure*.
+ */
 function ElementChoice({ names, chosen, onChoose }: ElementChoiceProps) {
+  const [isNew, setNew] = useState(true);
+  useTimeout(isNew, 100, () => setNew(false));
   return (
-    <label className="measure-element">
+    <label className="measure-element" inert={isNew}>
       <span>Element</span>
       <select
         className="input mono"
