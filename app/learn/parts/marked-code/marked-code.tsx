@@ -33,6 +33,11 @@ function MarkedLine({ runs, ranges }: { runs: readonly TextRun[]; ranges: readon
   ));
 }
 
+function isWhole({ from, to }: ChangedLine, runs: readonly TextRun[] = []): boolean {
+  const line = runs.map(({ text }) => text).join('');
+  return line.slice(from, to).trim() === line.trim();
+}
+
 type MarkedCodeProps = {
   lines: readonly (readonly TextRun[])[];
   label: string;
@@ -55,6 +60,8 @@ export function MarkedCode({
   ranges = [],
   isNumbered = false,
 }: MarkedCodeProps) {
+  const isAllNew =
+    changed.length === lines.length && changed.every((each) => isWhole(each, lines[each.line]));
   return (
     <pre
       className={`code file-code marked-code ${isShown ? 'is-shown' : ''} ${isNumbered ? 'is-numbered' : ''}`}
@@ -73,8 +80,9 @@ export function MarkedCode({
                   key: 'changed',
                   ...changedLine,
                   render: (code) => (
-                    // Screen readers say where a mark begins and ends; the tint and the line they can't.
-                    <span className="differing-words" role="mark">
+                    // Screen readers say where a mark begins and ends; the tint and the line they can't. Marks around
+                    // every line say nothing.
+                    <span className="differing-words" role={isAllNew ? undefined : 'mark'}>
                       {code}
                     </span>
                   ),
