@@ -1,9 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { RootContent } from 'mdast';
 import { createShareFragment } from '../../app/learn/code/share-code.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { storeProgress } from '../journeys/store-progress.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { cssExercise, findExample, findPart, plainExample, textOf } from './find-part.ts';
+
+/** The text of a live region, or an error when a screen reader sees more in it than one text. */
+async function readOneText(region: Locator): Promise<string> {
+  await expect(region).not.toBeEmpty();
+  const snapshot = await region.ariaSnapshot();
+  const [, text = ''] = /^- status: "?([^\n]*?)"?$/.exec(snapshot) ?? [];
+  expect(text, snapshot).not.toBe('');
+  // Chromium gives a block with text of its own an object in the tree, with or without a role.
+  const blocks = await region.evaluate((element) =>
+    [...element.querySelectorAll('div, p')]
+      .filter(({ childNodes }) => [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .map((block) => block.getAttribute('role')),
+  );
+  expect(new Set(blocks)).toEqual(new Set(['none']));
+  return text;
+}
 
 /** The live region of the page, for what has none in its part. */
 const announcer = (page: Page) => page.locator('#announcer');
@@ -60,10 +77,109 @@ test('an answer says whether it is right, and why', async ({ page }) => {
   await question.getByRole('button').nth(wrong).press('Enter');
   const feedback = question.getByRole('status').filter({ hasText: /./ });
   await expect(feedback).toHaveText(/^Not right\.\s+\S/);
+  expect(await readOneText(feedback)).toMatch(/^Not right\. \S/);
   const verdict = await feedback.locator('.visually-hidden').innerText();
   expect(verdict, 'rendered with its space, so that it is not said as one word with the next').toBe(
     'Not right. ',
   );
+});
+
+test('a prediction with code in its reason, and an edit, are said as one text each', async ({ page }) => {
+  const hasCode = (prose: readonly RootContent[]) => JSON.stringify(prose).includes('"inlineCode"');
+  const predicted = findPart('a prediction with code in its reason', ({ learner }) =>
+    learner.predicts.find(({ why }) => hasCode(why)),
+  );
+  await openLesson(page, predicted.path);
+  const predict = page.locator(`[data-predict$="#${predicted.part.name}"]`);
+  await predict.locator('.outcome-head').first().press('Enter');
+  const why = textOf(predicted.part.why);
+  const said = await readOneText(predict.locator('.part-answer [role=status]'));
+  expect(said.replaceAll(/\\(.)/g, '$1')).toMatch(/^(Right:|Not) .*\. \S/);
+  expect(said.replaceAll(/\\(.)/g, '$1').endsWith(why)).toBe(true);
+
+  const tried = findExample('an example with code in the sentence of its first edit', ({ tries }) =>
+    hasCode(tries[0]?.sentence ?? []),
+  );
+  await openLesson(page, tried.path);
+  const example = page.locator(`[data-example$="#${tried.part.name}"]`);
+  await example.locator('.try-edit').first().press('Enter');
+  await expect(example.locator('.try-said [role=status]')).toContainText(
+    textOf(tried.part.tries[0]?.sentence ?? []),
+  );
+  await readOneText(example.locator('.try-said [role=status]'));
+});
+
+test('the same outcome is said again when the checks are run again', async ({ page }) => {
+  await openLesson(page, cssExercise.path);
+  const exercise = page.locator(`[data-exercise$="#${cssExercise.part.name}"]`);
+  const outcome = exercise.locator('.exercise-outcome');
+  const texts: (string | null)[] = [];
+  for (let run = 1; run <= 3; run += 1) {
+    const previous = run === 1 ? undefined : await outcome.elementHandle();
+    await exercise.getByRole('button', { name: 'Run checks' }).press('Enter');
+    // A new element, because a screen reader is silent about one that stays.
+    if (previous) await expect.poll(() => previous.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    texts.push(await outcome.textContent());
+  }
+  expect(new Set(texts.map((text) => text?.trim())), 'the same words').toHaveProperty('size', 1);
+  expect(texts[1], 'other characters, because Orca leaves out a repeated text').not.toBe(texts[0]);
+  expect(texts[2]).toBe(texts[0]);
+});
+
+test('Try it in the editor moves the focus to an editor that is open already', async ({ page }) => {
+  await openLesson(page, cssExercise.path);
+  const exercise = page.locator(`[data-exercise$="#${cssExercise.part.name}"]`);
+  await exercise.getByRole('button', { name: 'Solution' }).press('Enter');
+  await exercise.getByRole('button', { name: 'Show it anyway' }).press('Enter');
+  const apply = exercise.getByRole('button', { name: 'Try it in the editor' }).first();
+  const editor = exercise.locator('.cm-content');
+  await apply.press('Enter');
+  await expect(editor).toBeFocused();
+  await apply.focus();
+  await expect(editor).not.toBeFocused();
+  await apply.press('Enter');
+  await expect(editor).toBeFocused();
+});
+
+test('the elements to measure are inert when they appear, so that Orca stays at the button', async ({
+  page,
+}) => {
+  await openLesson(page, plainExample.path);
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const choice = document.querySelector('.measure-element');
+      if (!choice) return;
+      observer.disconnect();
+      document.body.dataset['first'] = choice.hasAttribute('inert') ? 'inert' : 'live';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const example = page.locator(`[data-example$="#${plainExample.part.name}"]`);
+  await example.getByRole('button', { name: 'Measure' }).press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('data-first', 'inert');
+  await expect(example.locator('.measure-element')).not.toHaveAttribute('inert');
+  await example.getByLabel('Element').focus();
+  await expect(example.getByLabel('Element')).toBeFocused();
+});
+
+test('a comparison marks words that differ, and none in a file of which every line differs', async ({
+  page,
+}) => {
+  const cssOf = ({ files }: { files: readonly { language: string; code: string }[] }) =>
+    files.find(({ language }) => language === 'css')?.code.split('\n') ?? [];
+  const { path, part } = findPart('two versions whose CSS has no line in common', ({ learner }) =>
+    learner.compares.find(({ versions }) => {
+      const [first = [], second = []] = versions.map(cssOf);
+      return first.length > 0 && second.length > 1 && !first.some((line) => second.includes(line));
+    }),
+  );
+  await openLesson(page, path);
+  const compare = page.getByRole('figure', { name: part.title, exact: true });
+  const css = compare
+    .locator('.version')
+    .nth(1)
+    .getByRole('group', { name: /^CSS of / });
+  await expect(css.locator('.differing-words').first()).toBeAttached();
+  await expect(css.locator('[role=mark]')).toHaveCount(0);
 });
 
 test('an exercise says its outcome, each hint once, and where its solutions are', async ({ page }) => {
@@ -78,6 +194,7 @@ test('an exercise says its outcome, each hint once, and where its solutions are'
     await expect(exercise.getByRole('status').filter({ hasText: /^Hint/ }).nth(index)).toHaveText(
       `Hint ${index + 1} ${textOf(hint.children)}`,
     );
+    await readOneText(exercise.getByRole('status').filter({ hasText: /^Hint/ }).nth(index));
   }
   const lastHint = exercise.getByRole('button', { name: /^Hint/ });
   await expect(lastHint).toBeDisabled();
