@@ -12,7 +12,7 @@ const finished = checkRunReducer(checkRunReducer(initialCheckRun, { type: 'runSt
 
 describe('the state of an exercise’s checks', () => {
   test('is idle with the results after a run', () => {
-    expect(finished).toEqual({ status: 'idle', runs: 1, lastRun: { outcome: 'finished', results } });
+    expect(finished).toEqual({ status: 'idle', runCount: 1, lastRun: { outcome: 'finished', results } });
   });
 
   test('keeps the previous results while the checks run again', () => {
@@ -20,21 +20,21 @@ describe('the state of an exercise’s checks', () => {
   });
 
   test('has no results after a change of the code', () => {
-    expect(checkRunReducer(finished, { type: 'codeChanged' })).toEqual({ ...initialCheckRun, runs: 1 });
+    expect(checkRunReducer(finished, { type: 'codeChanged' })).toEqual({ ...initialCheckRun, runCount: 1 });
   });
 
   test('does not end a run when the code changes', () => {
     const running = checkRunReducer(finished, { type: 'runStarted' });
     expect(checkRunReducer(running, { type: 'codeChanged' })).toEqual({
       ...initialCheckRun,
-      runs: 1,
+      runCount: 1,
       status: 'running',
     });
   });
 
   test('has no results after a failed run, and stays failed when the code changes', () => {
     const failed = checkRunReducer(finished, { type: 'runFailed' });
-    expect(failed).toEqual({ status: 'idle', runs: 2, lastRun: { outcome: 'failed' } });
+    expect(failed).toEqual({ status: 'idle', runCount: 2, lastRun: { outcome: 'failed' } });
     expect(checkRunReducer(failed, { type: 'codeChanged' })).toBe(failed);
   });
 });

@@ -7,7 +7,7 @@ import type { CheckResult } from '#app/learn/exercise/run/check-result.ts';
 export type CheckRunState = {
   status: 'idle' | 'running';
   /** How many runs have ended. */
-  runs: number;
+  runCount: number;
   lastRun: { outcome: 'none' | 'failed' } | { outcome: 'finished'; results: CheckResult[] };
 };
 
@@ -21,7 +21,7 @@ type CheckRunEvent =
 
 export const initialCheckRun: CheckRunState = {
   status: 'idle',
-  runs: 0,
+  runCount: 0,
   lastRun: { outcome: 'none' },
 };
 
@@ -32,11 +32,11 @@ export function checkRunReducer(state: CheckRunState, event: CheckRunEvent): Che
     case 'runFinished':
       return {
         status: 'idle',
-        runs: state.runs + 1,
+        runCount: state.runCount + 1,
         lastRun: { outcome: 'finished', results: event.results },
       };
     case 'runFailed':
-      return { status: 'idle', runs: state.runs + 1, lastRun: { outcome: 'failed' } };
+      return { status: 'idle', runCount: state.runCount + 1, lastRun: { outcome: 'failed' } };
     case 'codeChanged':
       return state.lastRun.outcome === 'finished' ? { ...state, lastRun: { outcome: 'none' } } : state;
   }

@@ -8,7 +8,7 @@ import type { Check } from '#contract/lessons/lesson-checks.ts';
 export type CheckRun = {
   isBusy: boolean;
   /** How many runs have ended. */
-  runs: number;
+  runCount: number;
   results: CheckResult[] | undefined;
   /** The checks could not load or broke. */
   hasFailed: boolean;
@@ -25,7 +25,7 @@ export function useCheckRun(
   setup: readonly SourceFile[],
   onPassed: (files: readonly SourceFile[]) => void,
 ): CheckRun {
-  const [{ status, runs, lastRun }, dispatch] = useReducer(checkRunReducer, initialCheckRun);
+  const [{ status, runCount, lastRun }, dispatch] = useReducer(checkRunReducer, initialCheckRun);
   const clearResults = useCallback(() => dispatch({ type: 'codeChanged' }), []);
 
   async function run(files: readonly SourceFile[]): Promise<void> {
@@ -42,7 +42,7 @@ export function useCheckRun(
   }
   return {
     isBusy: status === 'running',
-    runs,
+    runCount,
     results: lastRun.outcome === 'finished' ? lastRun.results : undefined,
     hasFailed: lastRun.outcome === 'failed',
     run: (files) => void run(files),
