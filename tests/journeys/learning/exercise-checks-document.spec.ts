@@ -172,6 +172,32 @@ test('no check sees the input or emulated media of another, with and without scr
     );
 });
 
+test('what a run leaves in its frame reaches no other run, and runs that leave nothing share frames', async ({
+  browser,
+}) => {
+  const own = await browser.newPage();
+  const runChecksOnFiles = await openCheckRunner(own);
+  let openedFrames = 0;
+  own.on('frameattached', () => (openedFrames += 1));
+  const passes = async (html: string, check: CheckInput) => {
+    const checks = [checkSchema.parse({ id: 'one', says: 'It holds.', at: [360], ...check })];
+    const results = await runChecksOnFiles([{ language: 'html', code: html }], checks);
+    return results.every(({ passed }) => passed);
+  };
+  const html = '<style>:target { color: red }</style><p id="end">End</p><a href="#end">To the end</a>';
+  const isTarget = { count: { of: '#end:target', is: 1 } };
+  const policy = `<!doctype html><meta http-equiv="Content-Security-Policy" content="style-src 'none'">${html}`;
+  const isStyled = { style: { of: 'a', property: 'color', is: 'lime' } };
+
+  expect(await passes(html, isTarget)).toBe(false);
+  expect(await passes(html, { ...isTarget, when: { click: 'a' } })).toBe(true);
+  expect(await passes(policy, isTarget)).toBe(false);
+  expect(await passes(html, isTarget)).toBe(false);
+  expect(await passes('<style>a { color: lime }</style><a>A</a>', isStyled)).toBe(true);
+  expect(openedFrames, 'one for each that may leave something, one for the others').toBe(3);
+  await own.close();
+});
+
 test('checks wait for pictures, except for one that is missing or far below', async ({ runChecks }) => {
   const picture = (name: string, more = '') => `<img src="/lesson-files/${name}" alt="" ${more}>`;
   const html = `${picture('maps/airport-map.svg', 'id="map"')}${picture('none.svg')}<img alt="">

@@ -15,15 +15,28 @@ const heightPixels = 800;
 
 type FrameResponse = { kind?: unknown; message?: unknown; outcomes?: unknown };
 
-/**
- * A frame that is laid out but invisible. It is inside the window, because browsers throttle frames outside
- * it.
- */
-function openFrame(width: number): {
+/** A frame in which documents are checked one after the other. */
+export type CheckFrame = {
   frame: HTMLIFrameElement;
+  /** Whether it already shows a document that takes the next one. */
+  isReady: boolean;
   navigate: (transport: FrameTransport) => void;
+  /** Called when all checks have run; `close`, when they have not. */
+  release: () => void;
   close: () => void;
-} {
+};
+/** Opens the frame for batches of checks on the files. */
+export type OpenFrame = (
+  width: number,
+  files: readonly SourceFile[],
+  batches: readonly (readonly Check[])[],
+) => CheckFrame;
+
+/**
+ * A new frame that is laid out but invisible. It is inside the window, because browsers throttle frames
+ * outside it.
+ */
+export function openNewFrame(width: number): CheckFrame {
   const wrapper = document.createElement('div');
   wrapper.style.cssText =
     'position: fixed; inset: 0; overflow: hidden; opacity: 0; pointer-events: none; z-index: -1; color-scheme: light';
@@ -39,7 +52,8 @@ function openFrame(width: number): {
     frame.setAttribute('sandbox', sandbox);
     frame.src = src;
   };
-  return { frame, navigate, close: () => wrapper.remove() };
+  const close = () => wrapper.remove();
+  return { frame, isReady: false, navigate, release: close, close };
 }
 
 function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
@@ -83,14 +97,14 @@ export function runChecksInFrame(
   files: readonly SourceFile[],
   batches: readonly (readonly Check[])[],
   width: number,
-  { runtime, timeoutMs }: { runtime: string; timeoutMs: number },
+  { runtime, timeoutMs, openFrame }: { runtime: string; timeoutMs: number; openFrame: OpenFrame },
 ): Promise<WidthOutcome[]> {
   const media = batches[0]?.[0]?.when?.media;
   const firstScript = `window.checkedMedia = ${JSON.stringify(media)};${runtime}`;
   const html = resultDocument(files, { theme: media === 'dark' ? 'night' : 'paper', firstScript });
-  const { frame, navigate, close } = openFrame(width);
+  const { frame, navigate, release, close, ...opened } = openFrame(width, files, batches);
   let transport = chooseTransport();
-  let isReady = false;
+  let { isReady } = opened;
   const outcomes: WidthOutcome[] = [];
   let completedCount = 0;
   let timeout = 0;
@@ -98,7 +112,7 @@ export function runChecksInFrame(
     const restartTimeout = () => {
       window.clearTimeout(timeout);
       timeout = window.setTimeout(() => {
-        cleanUp();
+        cleanUp(close);
         if (!isReady) reject(new Error(`${transport.src} did not load`));
         const remainingChecks = batches.slice(completedCount).flat();
         resolve([...outcomes, ...remainingChecks.map((check) => describeTimeout(check, width, timeoutMs))]);
@@ -113,7 +127,7 @@ export function runChecksInFrame(
       if (data?.kind === 'checkable')
         frame.contentWindow.postMessage({ kind: 'check', checks: batches[completedCount] }, '*');
       if (data?.kind === 'check-broke') {
-        cleanUp();
+        cleanUp(close);
         reject(new Error(`A check failed to run: ${String(data.message)}`));
       }
       const checked = readOutcomes(data, width);
@@ -125,23 +139,26 @@ export function runChecksInFrame(
         showDocument().catch(reject);
         return;
       }
-      cleanUp();
+      cleanUp(release);
       resolve(outcomes);
     };
     const showDocument = async () => {
       const shownHtml = transport === shellTransport ? await inlineLessonFiles(html) : html;
       frame.contentWindow?.postMessage({ kind: 'show', html: shownHtml }, '*');
     };
-    const cleanUp = () => {
+    const cleanUp = (end: () => void) => {
       stopWatching();
       window.clearTimeout(timeout);
       window.removeEventListener('message', onMessage);
-      close();
+      end();
     };
     window.addEventListener('message', onMessage);
     restartTimeout();
-    navigate(transport);
-    document.body.append(frame.parentElement ?? frame);
+    if (isReady) showDocument().catch(reject);
+    else {
+      navigate(transport);
+      document.body.append(frame.parentElement ?? frame);
+    }
     const stopWatching =
       transport === directTransport
         ? watchForNoResponse(frame, () => {

@@ -1,6 +1,6 @@
 import { createBatches, groupByFrame, listWidths } from '#app/learn/exercise/run/check-batches.ts';
 import { toCheckResult, type CheckResult, type WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
-import { runChecksInFrame } from '#app/learn/exercise/run/check-frame.ts';
+import { openNewFrame, runChecksInFrame, type OpenFrame } from '#app/learn/exercise/run/check-frame.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { generatedFiles } from '#contract/site-paths.ts';
@@ -31,7 +31,10 @@ async function getRuntime(): Promise<string> {
 export async function runChecks(
   files: readonly SourceFile[],
   checks: readonly Check[],
-  timeoutMs = defaultTimeoutMs,
+  {
+    timeoutMs = defaultTimeoutMs,
+    openFrame = openNewFrame,
+  }: { timeoutMs?: number; openFrame?: OpenFrame } = {},
 ): Promise<CheckResult[]> {
   const runtimeSource = await getRuntime();
   const outcomesByWidth = await Promise.all(
@@ -39,7 +42,11 @@ export async function runChecks(
       const outcomes: WidthOutcome[] = [];
       for (const batches of groupByFrame(files, createBatches(width, checks)))
         outcomes.push(
-          ...(await runChecksInFrame(files, batches, width, { runtime: runtimeSource, timeoutMs })),
+          ...(await runChecksInFrame(files, batches, width, {
+            runtime: runtimeSource,
+            timeoutMs,
+            openFrame,
+          })),
         );
       return outcomes;
     }),
