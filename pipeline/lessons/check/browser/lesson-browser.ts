@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import { assembleDocument } from '../../../../app/learn/playground/document/assemble-document.ts';
 import { baseStyle, type ResultTheme } from '../../../../app/learn/playground/document/base-style.ts';
@@ -11,13 +10,8 @@ import type { LessonParts } from '../../parts/lesson-parts.ts';
 import type { ResultHeights } from '../../result-heights.ts';
 import { openMeasuringPage } from './measure-heights.ts';
 import { countAnimationFrameRequests } from './find-motion.ts';
+import { axePath, findViolations, ruleSets, type Violation } from './find-violations.ts';
 import { serveResults } from './serve-results.ts';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 const maxScreenshotAttempts = 5;
 
@@ -32,31 +26,6 @@ export type LessonBrowser = {
 const resultUrl = 'http://lessons.test/results/one';
 /** The width is about that of a result beside its code. */
 const resultSize = { width: 640, height: 600 };
-/** The WCAG rules of axe, without those about complete pages, because a result is only a part of a page. */
-const axeOptions: RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  rules: {
-    bypass: { enabled: false },
-    'document-title': { enabled: false },
-    'html-has-lang': { enabled: false },
-  },
-  resultTypes: ['violations', 'incomplete'],
-  iframes: false,
-};
-
-const ruleOptions = (rules: string[]): RunOptions => ({
-  runOnly: { type: 'rule', values: rules },
-  resultTypes: ['violations', 'incomplete'],
-  iframes: false,
-});
-
-/** All these rules, those whose outcome depends on the style sheet, and that whose outcome depends on the theme. */
-const ruleSets = {
-  all: axeOptions,
-  style: ruleOptions(['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']),
-  contrast: ruleOptions(['color-contrast']),
-};
-
 /** The page that shows results, as separate documents with the Content-Security-Policy of the frames. */
 export class ResultPage {
   readonly page: Page;
@@ -67,6 +36,8 @@ export class ResultPage {
   }
 
   async prepare(): Promise<void> {
+    // The browser compiles a script that it runs at the start of each document once.
+    await this.page.addInitScript({ path: axePath });
     await this.page.setViewportSize(resultSize);
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.addInitScript(countAnimationFrameRequests);
@@ -110,50 +81,13 @@ export class ResultPage {
     }
   }
 
-  /**
-   * Switches the shown result to the other theme without transitions, which would show colours in between.
-   */
-  async changeTheme(from: ResultTheme, to: ResultTheme): Promise<void> {
-    await this.page.evaluate(
-      ([before, after]) => {
-        const base = [...document.querySelectorAll('style')].find(
-          ({ textContent }) => textContent === before,
-        );
-        if (!base) throw new Error('The result has no base style.');
-        const noTransitions = document.createElement('style');
-        noTransitions.textContent = '*, ::before, ::after { transition: none !important }';
-        base.before(noTransitions);
-        base.textContent = after;
-        void document.documentElement.offsetWidth; // forces the new style while transitions are off
-        noTransitions.remove();
-      },
-      [baseStyle(from), baseStyle(to)] as const,
-    );
-  }
-
-  /**
-   * The violations that axe finds in the result with a set of rules: a message and the element's HTML.
-   */
-  async listViolations(ruleSet: keyof typeof ruleSets): Promise<{ help: string; html: string }[]> {
-    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source);
-    const { violations, incomplete } = await this.page.evaluate(async (options) => {
-      // A transition that begins when the page loads (@starting-style) shows colours in between.
-      const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-      await Promise.allSettled(transitions.map(({ finished }) => finished));
-      return window.axe.run(document, options);
-    }, ruleSets[ruleSet]);
-    // Among the results that axe leaves to people, only text in the colour of its background is certainly an
-    // error.
-    const invisibleText = incomplete.map((rule) => ({
-      ...rule,
-      nodes: rule.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),
-    }));
-    return [...violations, ...invisibleText].flatMap(({ help, nodes }) =>
-      nodes.map(({ html, any, all, none }) => ({
-        help: [...any, ...all, ...none][0]?.message ?? help,
-        html,
-      })),
-    );
+  /** What axe finds in the shown result, which is in the dark theme: with these rules there, then in the light one. */
+  listViolations(ruleSet: keyof typeof ruleSets): Promise<Violation[]> {
+    return this.page.evaluate(findViolations, [
+      ruleSets[ruleSet],
+      ruleSets.contrast,
+      { night: baseStyle('night'), paper: baseStyle('paper') },
+    ] as const);
   }
 }
 
