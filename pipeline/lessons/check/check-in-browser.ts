@@ -6,14 +6,21 @@ import { checkExercises } from './browser/check-exercises.ts';
 import { checkHeights } from './browser/check-heights.ts';
 import { checkPictures } from './parts/check-pictures.ts';
 import { checkTries } from './parts/check-tries.ts';
-import { checkResults } from './browser/check-results.ts';
+import { checkResults, queueResults } from './browser/check-results.ts';
 import type { LessonBrowser } from './browser/lesson-browser.ts';
 
 type BrowserCheck = (lesson: ParsedLesson, browser: LessonBrowser, report: Report) => Promise<void>;
 
-/** The checks that show one result after the other in the same page. */
-async function checkShownResults(...[lesson, browser, report]: Parameters<BrowserCheck>): Promise<void> {
-  for (const check of [checkCode, checkPictures, checkResults]) await check(lesson, browser, report);
+/** The checks that show one result after the other, in two pages at the same time. */
+async function checkShownResults(
+  ...[lesson, { resultPages }, report]: Parameters<BrowserCheck>
+): Promise<void> {
+  const [first, second] = resultPages;
+  const queue = queueResults(lesson);
+  await Promise.all([
+    checkCode(lesson, first, report).then(() => checkResults(queue, first, report)),
+    checkPictures(lesson, second, report).then(() => checkResults(queue, second, report)),
+  ]);
 }
 
 /** Runs every check that needs a browser. Returns one line for each mistake, `file:line: what to do`. */

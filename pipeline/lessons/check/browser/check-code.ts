@@ -5,17 +5,13 @@ import type { CodePart, SourcePart } from '../../read-code.ts';
 import type { ParsedLesson, Report } from '../lesson-check.ts';
 import { listCode, listValidCode } from '../valid-code.ts';
 import { findAllMistakes, findCodeMistakes } from './code-mistakes.ts';
-import type { LessonBrowser } from './lesson-browser.ts';
+import type { ResultPage } from './lesson-browser.ts';
 
 /**
  * Chromium applies all code of every sample, example, solution and fixed page of an exercise, and code that is marked
  * `wrong` has a mistake that Chromium ignores or that *Why doesn't this work?* explains.
  */
-export async function checkCode(
-  lesson: ParsedLesson,
-  { results: { page } }: LessonBrowser,
-  report: Report,
-): Promise<void> {
+export async function checkCode(lesson: ParsedLesson, { page }: ResultPage, report: Report): Promise<void> {
   for (const part of listValidCode(lesson.parts)) {
     for (const { line, message } of await findCodeMistakes(page, part))
       report(line, `${message}; fix it, or mark the sample wrong="…" if it is wrong on purpose`);

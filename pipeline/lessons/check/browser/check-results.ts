@@ -3,7 +3,7 @@ import { listPartResults } from '../../parts/part-code.ts';
 import type { SourcePart } from '../../read-code.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
 import type { ParsedLesson, Report } from '../lesson-check.ts';
-import type { LessonBrowser, ResultPage } from './lesson-browser.ts';
+import type { ResultPage } from './lesson-browser.ts';
 import { countRequestedFrames, findMotion } from './find-motion.ts';
 
 /** How long motion may take for a user who prefers reduced motion. */
@@ -12,43 +12,50 @@ const longestMs = 200;
 const maxFrames = 5;
 const watchedFrames = 10;
 
-type Result = { description: string; parts: SourcePart[]; line: number; isWrong: boolean };
+type Result = { description: string; parts: SourcePart[]; line: number };
 
-/**
- * The result of every example and every solution is accessible in both themes, and has no motion for users
- * who prefer reduced motion.
- */
-export async function checkResults(
-  lesson: ParsedLesson,
-  { results: page }: LessonBrowser,
-  report: Report,
-): Promise<void> {
-  const { examples, exercises, learner } = lesson.parts;
+/** The results of a lesson that have not been checked, and the markup of those that have. */
+export type ResultQueue = { results: Result[]; checkedMarkup: Set<string> };
+
+/** The results of all examples and solutions, without those that are wrong on purpose. */
+export function queueResults({ parts: { examples, exercises, learner } }: ParsedLesson): ResultQueue {
   const results: Result[] = [
-    ...listPartResults(learner).map((result) => ({ ...result, isWrong: false })),
-    ...examples.map(({ name, files, setup, line, wrongIn }) => ({
-      description: `the result of "${name}"`,
-      parts: joinSetup(files, setup),
-      line,
-      isWrong: wrongIn !== undefined,
-    })),
+    ...listPartResults(learner),
+    ...examples
+      .filter(({ wrongIn }) => wrongIn === undefined)
+      .map(({ name, files, setup, line }) => ({
+        description: `the result of "${name}"`,
+        parts: joinSetup(files, setup),
+        line,
+      })),
     ...exercises.flatMap((exercise) =>
       exercise.solutions.map(({ name, files, line }) => ({
         description: `the solution "${name}"`,
         line,
-        isWrong: false,
         parts: answeredFiles<SourcePart>(exercise, files),
       })),
     ),
   ];
-  const checkedMarkup = new Set<string>();
-  for (const result of results.filter(({ isWrong }) => !isWrong)) {
+  return { results, checkedMarkup: new Set() };
+}
+
+/**
+ * Each result is accessible in both themes, and has no motion for users who prefer reduced motion. Pages can
+ * share a queue: each takes the next result.
+ */
+export async function checkResults(
+  { results, checkedMarkup }: ResultQueue,
+  page: ResultPage,
+  report: Report,
+): Promise<void> {
+  for (let result = results.shift(); result; result = results.shift()) {
     await page.show(sourceFiles(result.parts), 'night');
     await checkMotion(result, page, report);
     // As the scripts have left it. Most results of an exercise or a comparison differ in style or drawing only.
     const markup = await page.page.evaluate(() => document.body.outerHTML);
-    await checkAccessibility(result, page, report, checkedMarkup.has(markup) ? 'style' : 'all');
+    const ruleSet = checkedMarkup.has(markup) ? 'style' : 'all';
     checkedMarkup.add(markup);
+    await checkAccessibility(result, page, report, ruleSet);
   }
 }
 

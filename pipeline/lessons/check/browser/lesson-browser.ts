@@ -15,10 +15,10 @@ import { serveResults } from './serve-results.ts';
 
 const maxScreenshotAttempts = 5;
 
-/** What the checks of lessons use in a browser: three pages that all lessons use in turn. */
+/** What the checks of lessons use in a browser: four pages that all lessons use in turn. */
 export type LessonBrowser = {
   runChecks: RunChecks;
-  results: ResultPage;
+  resultPages: readonly [ResultPage, ResultPage];
   measureHeights: (parts: LessonParts) => Promise<ResultHeights>;
   close: () => Promise<void>;
 };
@@ -93,23 +93,24 @@ export class ResultPage {
 
 /** Opens the pages in which lessons are checked. */
 export async function openLessonBrowser(browser: Browser): Promise<LessonBrowser> {
-  const [checkRunnerPage, page, measuringPage] = await Promise.all([
+  const [checkRunnerPage, measuringPage, ...otherPages] = await Promise.all([
+    browser.newPage(),
     browser.newPage(),
     browser.newPage(),
     browser.newPage(),
   ]);
-  const results = new ResultPage(page);
+  const resultPages = [new ResultPage(otherPages[0]), new ResultPage(otherPages[1])] as const;
   const [runChecks, measureHeights] = await Promise.all([
     openCheckRunner(checkRunnerPage),
     openMeasuringPage(measuringPage),
-    results.prepare(),
+    ...resultPages.map((page) => page.prepare()),
   ]);
   return {
     runChecks,
-    results,
+    resultPages,
     measureHeights,
     close: async () => {
-      await Promise.all([checkRunnerPage.close(), page.close(), measuringPage.close()]);
+      await Promise.all([checkRunnerPage, measuringPage, ...otherPages].map((page) => page.close()));
     },
   };
 }
