@@ -21,11 +21,8 @@ const host = 'lessons.test';
  * the same machine.
  */
 const defaultLoadTimeoutMs = 60_000;
-/**
- * How many runs share the page at the same time. Many checks only wait for an animation to end. With more
- * runs, the frames slow each other down.
- */
-const maxParallelRuns = 4;
+/** How many runs share a page at the same time. With more, the frames slow each other down. */
+const defaultParallelRuns = 4;
 
 /**
  * The file in `public/lesson-files/` at a URL of the check runner's host, or undefined when there is none.
@@ -36,18 +33,17 @@ export function findLessonFile(url: string): string | undefined {
   return hostname === host && pathname.startsWith(framePaths.files) && existsSync(file) ? file : undefined;
 }
 
-/**
- * Prepares a browser page that runs checks with the same code, frames and policy as on the site, but without
- * a server. The page is at an invented host and can load nothing else; pictures come from
- * `public/lesson-files/`. A document that has not loaded after `loadTimeoutMs` fails its checks.
- */
-export async function openCheckRunner(page: Page, loadTimeoutMs = defaultLoadTimeoutMs): Promise<RunChecks> {
+type PageResponse = { contentType: string; body: string; headers?: Record<string, string> };
+let bundledResponses: Promise<Record<string, PageResponse>> | undefined;
+
+/** What the pages load, by path. */
+async function bundleResponses(): Promise<Record<string, PageResponse>> {
   const [checkRunnerPage, runtime, playground] = await Promise.all([
     bundleScript('pipeline/playground/check-runner-page.ts', [frameScriptPlugin()]),
     bundleScript(checkRuntimeEntry),
     makePlaygroundDocument(),
   ]);
-  const responses: Record<string, { contentType: string; body: string; headers?: Record<string, string> }> = {
+  return {
     '/': {
       contentType: 'text/html',
       body: `<!doctype html><title>Check runner</title><body><script>${checkRunnerPage.replaceAll('</script', '<\\/script')}</script>`,
@@ -59,6 +55,19 @@ export async function openCheckRunner(page: Page, loadTimeoutMs = defaultLoadTim
       headers: { 'Content-Security-Policy': framePolicy([host]) },
     },
   };
+}
+
+/**
+ * Prepares a browser page that runs checks with the same code, frames and policy as on the site, but without
+ * a server. The page is at an invented host and can load nothing else; pictures come from
+ * `public/lesson-files/`. A document that has not loaded after `loadTimeoutMs` fails its checks.
+ */
+export async function openCheckRunner(
+  page: Page,
+  { loadTimeoutMs = defaultLoadTimeoutMs, parallelRuns = defaultParallelRuns } = {},
+): Promise<RunChecks> {
+  bundledResponses ??= bundleResponses();
+  const responses = await bundledResponses;
   await page.route('**/*', async (route) => {
     const { hostname, pathname } = new URL(route.request().url());
     const response = hostname === host ? responses[pathname] : undefined;
@@ -71,7 +80,7 @@ export async function openCheckRunner(page: Page, loadTimeoutMs = defaultLoadTim
     return file ? route.fulfill({ path: file }) : route.abort();
   });
   await page.goto(`http://${host}/`);
-  const limitRuns = pLimit(maxParallelRuns);
+  const limitRuns = pLimit(parallelRuns);
   return (files, checks) =>
     limitRuns(() =>
       page.evaluate(

@@ -213,7 +213,7 @@ test('a page that takes longer than allowed to load fails the checks instead of 
   browser,
 }) => {
   const own = await browser.newPage();
-  const proveSoon = await openCheckRunner(own, 1_000);
+  const proveSoon = await openCheckRunner(own, { loadTimeoutMs: 1_000 });
   const [result] = await proveSoon(
     [
       { language: 'html', code: '<p>One</p>' },
