@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseStyleSheet } from './style-sheet.ts';
-import { collectSelectorNames } from './page-selectors.ts';
+import { listElements } from './page-selectors.ts';
 import { extractCriticalCss, listFonts } from './critical-css.ts';
 
 const page = '<main class="card empty:hidden" id="top"><button popovertarget="menu">Menu</button></main>';
-const critical = (css: string, html = page) =>
-  extractCriticalCss(parseStyleSheet(css), collectSelectorNames(html));
+const critical = (css: string, html = page) => extractCriticalCss(parseStyleSheet(css), listElements(html));
 
 test('keeps a rule that names a tag, class or id of the page, whatever attributes and combinators it has', () => {
   expect(critical('.card>button{color:red}#top{color:red}.empty\\:hidden:empty{display:none}')).toBe(
@@ -23,6 +22,8 @@ test('removes a rule that matches no element of the page, and such a selector fr
   expect(critical(':is(.dialog,aside) button{color:red}')).toBe('');
   expect(critical(':is(.dialog,.card) button{color:red}')).toBe(':is(.dialog,.card) button{color:red}');
   expect(critical('.card:not(.dialog){color:red}')).toBe('.card:not(.dialog){color:red}');
+  expect(critical('button.card{color:red}main#menu{color:red}')).toBe('');
+  expect(critical('main.card#top{color:red}')).toBe('main.card#top{color:red}');
 });
 
 test('removes transitions and cursors, and the fallbacks of custom properties that :root sets', () => {

@@ -1,6 +1,6 @@
 import type { PageFont } from '../../app/start-page.ts';
 import type { StyleSheetPart } from './style-sheet.ts';
-import { canMatch, type SelectorNames } from './page-selectors.ts';
+import { canMatch, type PageElements } from './page-selectors.ts';
 
 /** Whether no page needs this part for its first paint: print styles, and fonts that have to be fetched. */
 function isNeverInFirstPaint(part: StyleSheetPart): boolean {
@@ -24,12 +24,12 @@ const isInteractionDeclaration = ({ text }: { text: string }) =>
   /^(?:-webkit-)?(?:transition|cursor|will-change)\b/.test(text);
 
 /** Keeps the parts whose selectors can match an element of the page. */
-function filterMatching(parts: readonly StyleSheetPart[], names: SelectorNames): StyleSheetPart[] {
+function filterMatching(parts: readonly StyleSheetPart[], elements: PageElements): StyleSheetPart[] {
   return parts.flatMap((part): StyleSheetPart[] => {
     if (isNeverInFirstPaint(part)) return [];
-    if (part.kind === 'group') return [{ ...part, parts: filterMatching(part.parts, names) }];
+    if (part.kind === 'group') return [{ ...part, parts: filterMatching(part.parts, elements) }];
     if (part.kind !== 'rule') return [part];
-    const selectors = part.selectors.filter(({ node }) => canMatch(node, names));
+    const selectors = part.selectors.filter(({ node }) => canMatch(node, elements));
     const declarations = part.declarations.filter((declaration) => !isInteractionDeclaration(declaration));
     return selectors.length > 0 && declarations.length > 0 ? [{ ...part, selectors, declarations }] : [];
   });
@@ -91,11 +91,11 @@ function dropUnusedFallbacks(style: string, parts: readonly StyleSheetPart[]): s
 
 /**
  * The critical CSS of a page: the rules of its style sheets that can apply to its HTML before the user does
- * anything. Selectors are compared by their names only, so the result has every rule that applies and some
- * that do not.
+ * anything. Of each element in a selector only the names are compared, so the result has every rule that applies and
+ * some that do not.
  */
-export function extractCriticalCss(sheets: readonly StyleSheetPart[], names: SelectorNames): string {
-  let parts = filterMatching(sheets, names);
+export function extractCriticalCss(sheets: readonly StyleSheetPart[], elements: PageElements): string {
+  let parts = filterMatching(sheets, elements);
   // Removing a declaration can leave another name without a use, so this repeats until nothing changes.
   for (let previousSize = -1; ;) {
     const references = collectReferences(parts, collectReferences(parts, new Set()));

@@ -9,7 +9,7 @@ import { prerenderedPages, type PrerenderedPage } from '../prerendered-pages.ts'
 import { readChunkImports, type ChunkImports } from './chunk-imports.ts';
 import { deferLoading, listStyleSheets } from './defer-loading.ts';
 import { parseStyleSheet, type StyleSheetPart } from './style-sheet.ts';
-import { collectSelectorNames } from './page-selectors.ts';
+import { listElements } from './page-selectors.ts';
 import { listFonts, extractCriticalCss } from './critical-css.ts';
 
 /**
@@ -37,11 +37,12 @@ function removeCurrentPageMark(html: string): string {
 }
 
 /**
- * Removes attributes that nothing uses: React Router's marks for lazy route discovery, because our manifest holds
- * all routes, and the classes and the namespace of icons.
+ * Removes what nothing uses: React Router's marks for lazy route discovery, because our manifest holds all routes,
+ * the classes and the namespace of icons, and the slash at the end of `<link>` and the like.
  */
-function removeUnusedAttributes(html: string): string {
+function removeUnusedMarkup(html: string): string {
   return html
+    .replaceAll(/(<(?:br|hr|img|input|link|meta|source)\b[^<>]*)\/>/g, '$1>')
     .replaceAll(' data-discover="true"', '')
     .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg')
     .replaceAll(/(?<=<svg [^>]*) class="lucide(?: lucide-[\w-]+)*"/g, '')
@@ -77,12 +78,12 @@ async function finishPage(
   const source = isUnknownUrlPage ? prerendered : keepNeededParts(prerendered, path);
   const styleSheets = listStyleSheets(source).flatMap(getStyleSheet);
   const deferred = deferLoading(source, {
-    style: extractCriticalCss(styleSheets, collectSelectorNames(source)),
+    style: extractCriticalCss(styleSheets, listElements(source)),
     fonts: listFonts(styleSheets),
     imports,
     needs: { needsScript, sessionUrl },
   });
-  const html = removeUnusedAttributes(isUnknownUrlPage ? removeCurrentPageMark(deferred) : deferred);
+  const html = removeUnusedMarkup(isUnknownUrlPage ? removeCurrentPageMark(deferred) : deferred);
   await writeFile(join(client, file), html);
   return {
     file,

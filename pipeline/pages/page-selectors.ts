@@ -1,24 +1,29 @@
 import { ident, type CssNode } from 'css-tree';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** The names in a page that selectors can match: tags, classes and ids. */
-export type SelectorNames = { tags: Set<string>; classes: Set<string>; ids: Set<string> };
+/** What selectors can name of an element: its tag, its classes and its id. */
+type ElementNames = { tag: string; classes: readonly string[]; id: string };
 
-/** Collects the names of all elements in a page's HTML. */
-export function collectSelectorNames(html: string): SelectorNames {
-  const names: SelectorNames = { tags: new Set(), classes: new Set(), ids: new Set() };
+/** The elements of a page, each combination of names once. */
+export type PageElements = readonly ElementNames[];
+
+/** Lists the elements in a page's HTML. */
+export function listElements(html: string): PageElements {
+  const elements = new Map<string, ElementNames>();
   const visit = (node: Tree.Node) => {
     if ('tagName' in node) {
-      names.tags.add(node.tagName.toLowerCase());
-      for (const { name, value } of node.attrs) {
-        if (name === 'class') for (const each of value.split(/\s+/)) names.classes.add(each);
-        if (name === 'id') names.ids.add(value);
-      }
+      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+      const names = {
+        tag: node.tagName.toLowerCase(),
+        classes: attributes.get('class')?.split(/\s+/).toSorted() ?? [],
+        id: attributes.get('id') ?? '',
+      };
+      elements.set(JSON.stringify(names), names);
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
   visit(parse(html));
-  return names;
+  return [...elements.values()];
 }
 
 /** States that only a user's action causes. By then the complete style sheet is loading. */
@@ -38,21 +43,34 @@ const fieldTags = ['input', 'textarea'];
 
 /**
  * Whether a selector can match something in the page before the user does anything. Only tags, classes and
- * ids are compared, because a script may change attributes before the complete style sheet has loaded.
+ * ids are compared, because a script may change attributes before the complete style sheet has loaded, and
+ * each element by itself, so `.card > button` needs some `.card` and some `button`.
  */
-export function canMatch(selector: CssNode, names: SelectorNames): boolean {
+export function canMatch(selector: CssNode, elements: PageElements): boolean {
   if (selector.type !== 'Selector') return true;
-  return selector.children.toArray().every((part) => {
-    if (part.type === 'ClassSelector') return names.classes.has(ident.decode(part.name));
-    if (part.type === 'IdSelector') return names.ids.has(ident.decode(part.name));
-    if (part.type === 'TypeSelector') return part.name === '*' || names.tags.has(part.name.toLowerCase());
-    if (part.type === 'PseudoElementSelector')
-      return part.name === 'placeholder'
-        ? fieldTags.some((tag) => names.tags.has(tag))
-        : !isInteractionPseudoElement(part.name);
-    if (part.type !== 'PseudoClassSelector') return true;
-    if (interactionPseudoClasses.has(part.name)) return false;
-    const list = part.name === 'is' || part.name === 'where' ? part.children?.first : null;
-    return list?.type !== 'SelectorList' || list.children.some((each) => canMatch(each, names));
-  });
+  return splitAtCombinators(selector.children.toArray()).every((compound) =>
+    elements.some((element) => compound.every((part) => canBe(part, element, elements))),
+  );
+}
+
+/** The parts of a selector that are about one element each. */
+function splitAtCombinators(parts: readonly CssNode[]): CssNode[][] {
+  const compounds: CssNode[][] = [[]];
+  for (const part of parts)
+    if (part.type === 'Combinator') compounds.push([]);
+    else compounds.at(-1)?.push(part);
+  return compounds;
+}
+
+/** Whether the element can be what a part of a selector asks for. */
+function canBe(part: CssNode, { tag, classes, id }: ElementNames, elements: PageElements): boolean {
+  if (part.type === 'ClassSelector') return classes.includes(ident.decode(part.name));
+  if (part.type === 'IdSelector') return id === ident.decode(part.name);
+  if (part.type === 'TypeSelector') return part.name === '*' || tag === part.name.toLowerCase();
+  if (part.type === 'PseudoElementSelector')
+    return part.name === 'placeholder' ? fieldTags.includes(tag) : !isInteractionPseudoElement(part.name);
+  if (part.type !== 'PseudoClassSelector') return true;
+  if (interactionPseudoClasses.has(part.name)) return false;
+  const list = part.name === 'is' || part.name === 'where' ? part.children?.first : null;
+  return list?.type !== 'SelectorList' || list.children.some((each) => canMatch(each, elements));
 }

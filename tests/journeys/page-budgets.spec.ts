@@ -14,7 +14,7 @@ const client = join(import.meta.dirname, '..', '..', 'build', 'client');
 type Budget = Record<FileKind | 'requests', number>;
 const budgets: Record<string, Budget> = {
   // 14,600 bytes arrive in the first round trip, and 1,150 of them are headers.
-  '/': { html: 13.1, css: 12, script: 132, font: 57, requests: 13 },
+  '/': { html: 13.13, css: 12, script: 132, font: 57, requests: 13 },
   '/login': { html: 10.5, css: 11, script: 145, font: 57, requests: 16 },
   '/register': { html: 11, css: 11, script: 149, font: 57, requests: 17 },
   '/courses': { html: 12.5, css: 11, script: 155, font: 57, requests: 18 },
