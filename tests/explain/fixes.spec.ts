@@ -169,6 +169,7 @@ const repairedAsMeant = [
 ];
 
 test('every offered fix changes the screenshot, the DOM or a computed value', async ({ page }) => {
+  test.slow(); // it takes 1,200 pictures
   await page.setViewportSize(viewport);
   await releaseMouse(page);
   // Some fixes are for users who did not ask for less motion.
