@@ -147,6 +147,11 @@ test.each<[mistake: string, text: string, error: string]>([
     `${file}:15: 0.box.measure: `,
   ],
   [
+    'a reason that a # cuts off',
+    '<Exercise name="a" title="A">\n\n```css start\na {}\n```\n\n```yaml checks\n- id: one\n  says: "The id #a."\n  why: Keep the selector #b.\n  row: a\n```\n\n</Exercise>',
+    `${file}:15: YAML reads “#b.” as a comment; put the whole value in quotes`,
+  ],
+  [
     'an exercise with two files of one language',
     '<Exercise name="a" title="A">\n\n```css start\na {}\n```\n\n```css page\nb {}\n```\n\n```yaml checks\n- id: one\n  says: One.\n  row: a\n```\n\n</Exercise>',
     `${file}:12: <Exercise> has two css fences that are start or page; put them into one`,
