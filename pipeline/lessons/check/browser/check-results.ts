@@ -3,6 +3,7 @@ import { listPartResults } from '../../parts/part-code.ts';
 import type { SourcePart } from '../../read-code.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
 import type { ParsedLesson, Report } from '../lesson-check.ts';
+import type { ShownCheck } from './shown-check.ts';
 import type { ResultPage } from './lesson-browser.ts';
 import { countRequestedFrames, findMotion } from './find-motion.ts';
 
@@ -14,12 +15,9 @@ const watchedFrames = 10;
 
 type Result = { description: string; parts: SourcePart[]; line: number };
 
-/** The results of a lesson that have not been checked, and the markup of those that have. */
-export type ResultQueue = { results: Result[]; checkedMarkup: Set<string> };
-
 /** The results of all examples and solutions, without those that are wrong on purpose. */
-export function queueResults({ parts: { examples, exercises, learner } }: ParsedLesson): ResultQueue {
-  const results: Result[] = [
+function listResults({ parts: { examples, exercises, learner } }: ParsedLesson): Result[] {
+  return [
     ...listPartResults(learner),
     ...examples
       .filter(({ wrongIn }) => wrongIn === undefined)
@@ -36,19 +34,15 @@ export function queueResults({ parts: { examples, exercises, learner } }: Parsed
       })),
     ),
   ];
-  return { results, checkedMarkup: new Set() };
 }
 
 /**
- * Each result is accessible in both themes, and has no motion for users who prefer reduced motion. Pages can
- * share a queue: each takes the next result.
+ * Each result is accessible in both themes, and has no motion for users who prefer reduced motion: a check for
+ * each result.
  */
-export async function checkResults(
-  { results, checkedMarkup }: ResultQueue,
-  page: ResultPage,
-  report: Report,
-): Promise<void> {
-  for (let result = results.shift(); result; result = results.shift()) {
+export function listResultChecks(lesson: ParsedLesson, report: Report): ShownCheck[] {
+  const checkedMarkup = new Set<string>();
+  return listResults(lesson).map((result) => async (page) => {
     await page.show(sourceFiles(result.parts), 'night');
     await checkMotion(result, page, report);
     // As the scripts have left it. Most results of an exercise or a comparison differ in style or drawing only.
@@ -56,7 +50,7 @@ export async function checkResults(
     const ruleSet = checkedMarkup.has(markup) ? 'style' : 'all';
     checkedMarkup.add(markup);
     await checkAccessibility(result, page, report, ruleSet);
-  }
+  });
 }
 
 /** Checks the result that the page shows in the dark theme, then in the light one. */

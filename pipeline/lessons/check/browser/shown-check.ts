@@ -1,0 +1,5 @@
+import type { ScreenshotCache } from '../parts/screenshots.ts';
+import type { ResultPage } from './lesson-browser.ts';
+
+/** A check that shows results in a page. The screenshots are of that page. */
+export type ShownCheck = (page: ResultPage, screenshots: ScreenshotCache) => Promise<void>;
