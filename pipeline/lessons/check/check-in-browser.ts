@@ -4,10 +4,29 @@ import { runLessonChecks } from './lesson-check.ts';
 import { checkExercises } from './browser/check-exercises.ts';
 import { checkHeights } from './browser/check-heights.ts';
 import { checkTries } from './parts/check-tries.ts';
-import { checkShown } from './browser/check-shown.ts';
+import { listResultChecks } from './browser/check-results.ts';
+import { checkCode } from './browser/check-code.ts';
+import { ScreenshotCache } from './browser/screenshots.ts';
+import type { ShownCheck } from './browser/shown-check.ts';
+import { listPictureChecks } from './parts/check-pictures.ts';
 import type { LessonBrowser } from './browser/lesson-browser.ts';
 
 type BrowserCheck = (lesson: ParsedLesson, browser: LessonBrowser, report: Report) => Promise<void>;
+
+/** Runs the checks that show results. The pages share them: each takes the next one when it is ready. */
+async function checkShown(...[lesson, { resultPages }, report]: Parameters<BrowserCheck>): Promise<void> {
+  const checks: ShownCheck[] = [
+    (page) => checkCode(lesson, page, report),
+    ...listPictureChecks(lesson, report),
+    ...listResultChecks(lesson, report),
+  ];
+  await Promise.all(
+    resultPages.map(async (page) => {
+      const screenshots = new ScreenshotCache(page);
+      for (let check = checks.shift(); check; check = checks.shift()) await check(page, screenshots);
+    }),
+  );
+}
 
 /** Runs every check that needs a browser. Returns one line for each mistake, `file:line: what to do`. */
 export async function checkInBrowser(lesson: LessonFile, browser: LessonBrowser): Promise<string[]> {

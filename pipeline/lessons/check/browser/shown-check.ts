@@ -1,4 +1,4 @@
-import type { ScreenshotCache } from '../parts/screenshots.ts';
+import type { ScreenshotCache } from './screenshots.ts';
 import type { ResultPage } from './lesson-browser.ts';
 
 /** A check that shows results in a page. The screenshots are of that page. */

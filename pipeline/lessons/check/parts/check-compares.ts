@@ -2,7 +2,7 @@ import type { Report } from '../lesson-check.ts';
 import { sourceFiles } from '../../source-files.ts';
 import type { ComparePart } from '../../parts/read-compare.ts';
 import { findEqualScreenshots } from './find-equal-screenshots.ts';
-import type { ScreenshotCache } from './screenshots.ts';
+import type { ScreenshotCache } from '../browser/screenshots.ts';
 
 /** No two versions of a comparison look the same. */
 export async function checkCompares(

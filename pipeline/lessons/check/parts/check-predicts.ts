@@ -2,7 +2,7 @@ import type { Report } from '../lesson-check.ts';
 import { sourceFiles } from '../../source-files.ts';
 import type { PredictPart } from '../../parts/read-predict.ts';
 import { findEqualScreenshots } from './find-equal-screenshots.ts';
-import type { ScreenshotCache } from './screenshots.ts';
+import type { ScreenshotCache } from '../browser/screenshots.ts';
 
 /**
  * The right outcome looks like the result of the code. The wrong ones look different from it and from each

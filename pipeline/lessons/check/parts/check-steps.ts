@@ -1,7 +1,7 @@
 import type { Report } from '../lesson-check.ts';
 import { sourceFiles } from '../../source-files.ts';
 import type { StepsPart } from '../../parts/read-steps.ts';
-import type { ScreenshotCache } from './screenshots.ts';
+import type { ScreenshotCache } from '../browser/screenshots.ts';
 
 /** Each state that is rendered from code looks different from the one before it. */
 export async function checkSteps(

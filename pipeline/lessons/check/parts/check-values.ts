@@ -4,7 +4,7 @@ import type { Report } from '../lesson-check.ts';
 import type { ExamplePart } from '../../parts/lesson-parts.ts';
 import { resultFiles, sourceFiles } from '../../source-files.ts';
 import { findEqualScreenshots } from './find-equal-screenshots.ts';
-import type { ScreenshotCache } from './screenshots.ts';
+import type { ScreenshotCache } from '../browser/screenshots.ts';
 
 /** The browser accepts every value of a control, and each value gives a different picture. */
 export async function checkValues(

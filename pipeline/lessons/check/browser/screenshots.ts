@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
-import type { ResultPage } from '../browser/lesson-browser.ts';
+import type { ResultPage } from './lesson-browser.ts';
 
 /** Takes screenshots of results in a page, one after the other, and only one for the same code. */
 export class ScreenshotCache {
