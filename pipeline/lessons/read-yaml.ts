@@ -18,19 +18,13 @@ export function readYaml<Schema extends z.ZodType>(
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => line + Math.max(1, counter.linePos(offset).line) - 1;
-  if (document.errors.length > 0)
+  const mistakes = [
+    ...document.errors.map(({ pos, message }) => ({ offset: pos[0], message })),
+    ...findCutValues(document),
+  ];
+  if (mistakes.length > 0)
     throw new ContentError(
-      document.errors.map(({ pos, message }) => `${file}:${lineAt(pos[0])}: ${message}`).join('\n'),
-    );
-  const cut = findCutValues(document);
-  if (cut.length > 0)
-    throw new ContentError(
-      cut
-        .map(
-          ({ offset, comment }) =>
-            `${file}:${lineAt(offset)}: YAML reads “#${comment}” as a comment; put the whole value in quotes`,
-        )
-        .join('\n'),
+      mistakes.map(({ offset, message }) => `${file}:${lineAt(offset)}: ${message}`).join('\n'),
     );
   const content: unknown = document.toJS();
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
@@ -49,11 +43,15 @@ export function readYaml<Schema extends z.ZodType>(
 }
 
 /** The values that end at a ` #`: in lessons that is always text that somebody forgot to put in quotes. */
-function findCutValues(document: Document.Parsed): { offset: number; comment: string }[] {
-  const found: { offset: number; comment: string }[] = [];
+function findCutValues(document: Document.Parsed): { offset: number; message: string }[] {
+  const found: { offset: number; message: string }[] = [];
   visit(document, {
     Scalar(_key, { comment, range }) {
-      if (comment) found.push({ offset: range?.[0] ?? 0, comment });
+      if (comment)
+        found.push({
+          offset: range?.[0] ?? 0,
+          message: `YAML reads “#${comment}” as a comment; put the whole value in quotes`,
+        });
     },
   });
   return found;

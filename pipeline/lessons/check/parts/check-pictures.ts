@@ -1,3 +1,4 @@
+import type { ScreenshotCache } from '../browser/screenshots.ts';
 import type { ShownCheck } from '../browser/shown-check.ts';
 import type { ParsedLesson, Report } from '../lesson-check.ts';
 import { checkCompares } from './check-compares.ts';
@@ -10,28 +11,23 @@ export function listPictureChecks(
   { parts: { examples, learner } }: ParsedLesson,
   report: Report,
 ): ShownCheck[] {
+  const listChecks = <Part>(
+    parts: readonly Part[],
+    check: (part: Part, screenshots: ScreenshotCache, report: Report) => Promise<void>,
+  ) =>
+    parts.map(
+      (part): ShownCheck =>
+        (_page, screenshots) =>
+          check(part, screenshots, report),
+    );
   return [
-    ...examples
-      .filter(({ values }) => values.length > 0)
-      .map(
-        (example): ShownCheck =>
-          (page, screenshots) =>
-            checkValues(example, page.page, screenshots, report),
-      ),
-    ...learner.predicts.map(
-      (predict): ShownCheck =>
-        (_page, screenshots) =>
-          checkPredicts(predict, screenshots, report),
+    ...examples.map(
+      (example): ShownCheck =>
+        ({ page }, screenshots) =>
+          checkValues(example, page, screenshots, report),
     ),
-    ...learner.compares.map(
-      (compare): ShownCheck =>
-        (_page, screenshots) =>
-          checkCompares(compare, screenshots, report),
-    ),
-    ...learner.steps.map(
-      (steps): ShownCheck =>
-        (_page, screenshots) =>
-          checkSteps(steps, screenshots, report),
-    ),
+    ...listChecks(learner.predicts, checkPredicts),
+    ...listChecks(learner.compares, checkCompares),
+    ...listChecks(learner.steps, checkSteps),
   ];
 }
