@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DbTransaction } from '../database/database.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
 import { countFreeHits, secondsUntilFree, type Limit, type LimitLeases } from './limit-rules.ts';
@@ -44,6 +45,8 @@ export function createLimitLeases(context: LimitContext): LimitLeases {
   async function renewQueued(): Promise<void> {
     isRenewing = true;
     while (queue.length > 0) {
+      // Requests that arrived together are each handled in turn; this waits for all of them.
+      await nextTurn();
       const batch = Map.groupBy(queue.splice(0, maxLeasesPerTransaction), ({ limit }) => limit.bucket);
       try {
         const renewals = await renewLeases(context, batch, leases);
