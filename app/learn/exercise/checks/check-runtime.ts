@@ -1,7 +1,6 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
-import { runCheck } from './run-check.ts';
+import { runBatch } from './run-check.ts';
 import { overrideMatchMedia, applyMedia, type Media } from './media.ts';
-import type { Outcome } from './outcome.ts';
 
 /*
  * The first script of each document in which an exercise is checked. The page sets `checkedMedia` before it
@@ -16,17 +15,11 @@ declare global {
 const media = window.checkedMedia;
 overrideMatchMedia(media);
 
-async function runChecks(checks: readonly Check[]): Promise<(Outcome & { id: string })[]> {
-  const outcomes: (Outcome & { id: string })[] = [];
-  for (const check of checks) outcomes.push({ id: check.id, ...(await runCheck(check)) });
-  return outcomes;
-}
-
 window.addEventListener(
   'message',
   ({ source, data }: MessageEvent<{ kind?: unknown; checks?: Check[] } | null>) => {
     if (source !== parent || data?.kind !== 'check' || !data.checks) return;
-    runChecks(data.checks).then(
+    runBatch(data.checks).then(
       (outcomes) => parent.postMessage({ kind: 'checked', outcomes }, '*'),
       (error: unknown) => parent.postMessage({ kind: 'check-broke', message: String(error) }, '*'),
     );

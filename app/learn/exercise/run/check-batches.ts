@@ -2,21 +2,34 @@ import { hasScript } from '#app/learn/playground/document/has-script.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
-/** Whether running the check changes the page. */
-function changesPage({ when, valid, submits }: Check): boolean {
-  return when !== undefined || valid?.fill !== undefined || submits?.fill !== undefined;
+/**
+ * Checks with the same key can share a document: they ask for the same state of the page, and looking at it
+ * changes nothing. A check that types gets a document of its own. Before all checks but those of animations the
+ * transitions that a state has started are ended, so the two can't share one.
+ */
+function documentKey({ id, when, valid, submits, animation }: Check): string {
+  if (valid?.fill !== undefined || submits?.fill !== undefined) return id;
+  return JSON.stringify(when === undefined ? [] : [when, animation !== undefined]);
 }
 
-/** The widths, in CSS pixels, for a check that names none. */
+/**
+ * The widths, in CSS pixels, for a check that names none. The pixels of a canvas do not depend on the width of the
+ * window.
+ */
 const defaultWidths: readonly number[] = [360, 1280];
+const defaultWidthsOfPixels: readonly number[] = [360];
+
+function widthsOf({ at, pixel }: Check): readonly number[] {
+  return at ?? (pixel === undefined ? defaultWidths : defaultWidthsOfPixels);
+}
 
 /** All widths at which at least one check runs. */
 export function listWidths(checks: readonly Check[]): number[] {
-  return [...new Set(checks.flatMap(({ at }) => at ?? defaultWidths))];
+  return [...new Set(checks.flatMap(widthsOf))];
 }
 
 function filterByWidth(width: number, checks: readonly Check[]): Check[] {
-  return checks.filter(({ at }) => (at ?? defaultWidths).includes(width));
+  return checks.filter((check) => widthsOf(check).includes(width));
 }
 
 /** The checks that run at this width, at this width alone. */
@@ -24,17 +37,9 @@ export function atWidth(width: number, checks: readonly Check[]): Check[] {
   return filterByWidth(width, checks).map((check) => ({ ...check, at: [width] }));
 }
 
-/**
- * The checks of this width, grouped by document: checks that change nothing share one, every other check gets
- * its own.
- */
+/** The checks of this width, grouped by document. */
 export function createBatches(width: number, checks: readonly Check[]): Check[][] {
-  const checksAtWidth = filterByWidth(width, checks);
-  const readOnly = checksAtWidth.filter((check) => !changesPage(check));
-  return [
-    ...(readOnly.length > 0 ? [readOnly] : []),
-    ...checksAtWidth.filter(changesPage).map((check) => [check]),
-  ];
+  return [...Map.groupBy(filterByWidth(width, checks), documentKey).values()];
 }
 
 /**

@@ -21,19 +21,22 @@ test('a check fails when it fails at one width, and tells of that one', () => {
   expect(describeWidths([360, 1280])).toBe('360 px and 1280 px');
 });
 
-test('checks that leave no traces share a document, every other has its own, at the widths they ask for', () => {
+test('checks that ask for the same state share a document, at the widths they ask for', () => {
+  const running = { of: 'p', running: true };
   const checks = [
     check('a'),
     check('b', { when: { hover: 'p' } }),
     check('c', { at: [1280] }),
     { id: 'd', says: 'd', valid: { of: 'form', fill: { '#x': '1' }, is: true } },
+    { id: 'e', says: 'e', submits: { of: 'form', fill: { '#x': '1' }, is: {} } },
+    check('f', { when: { hover: 'p' } }),
+    check('g', { when: { focus: 'p' } }),
+    { id: 'h', says: 'h', when: { hover: 'p' }, animation: running },
+    { id: 'i', says: 'i', animation: running },
   ];
-  expect(createBatches(360, checks).map((batch) => batch.map(({ id }) => id))).toEqual([['a'], ['b'], ['d']]);
-  expect(createBatches(1280, checks).map((batch) => batch.map(({ id }) => id))).toEqual([
-    ['a', 'c'],
-    ['b'],
-    ['d'],
-  ]);
+  const idsAt = (width: number) => createBatches(width, checks).map((batch) => batch.map(({ id }) => id));
+  expect(idsAt(360)).toEqual([['a', 'i'], ['b', 'f'], ['d'], ['e'], ['g'], ['h']]);
+  expect(idsAt(1280)[0]).toEqual(['a', 'c', 'i']);
   expect(listWidths(checks)).toEqual([360, 1280]);
 });
 
@@ -41,6 +44,8 @@ test('a check may ask for widths of its own', () => {
   const checks = [check('a'), check('b', { at: [600, 601] })];
   expect(listWidths(checks)).toEqual([360, 1280, 600, 601]);
   expect(listWidths([check('c', { at: [1280] })])).toEqual([1280]);
+  const pixel = { of: 'canvas', x: 0, y: 0, is: 'red' };
+  expect(listWidths([{ id: 'd', says: 'd', pixel }])).toEqual([360]);
   expect(createBatches(600, checks).map((batch) => batch.map(({ id }) => id))).toEqual([['b']]);
 });
 
