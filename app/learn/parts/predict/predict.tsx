@@ -132,8 +132,7 @@ function PredictAnswer({ chosen, right, why, onReset }: PredictAnswerProps) {
               <p role="none">
                 <strong role="none">
                   {isRight ? `Right: ${right?.title}.` : `Not ${chosen.title}, but ${right?.title}.`}
-                </strong>
-                <span className="visually-hidden"> </span>
+                </strong>{' '}
               </p>
               <div ref={joinProse}>{why}</div>
             </div>
