@@ -1,9 +1,11 @@
 import type { Heading, ListItem, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { ContentError } from '../../contract/content/errors/content-error.ts';
 import type { Answer, HighlightedFile } from '../../contract/lessons/lesson-code.ts';
 import type { LessonComponents } from '../../contract/lessons/lesson-parts.ts';
+import { classOfInlineCode } from '../../contract/lessons/inline-code.ts';
 import { closingSections } from './closing-sections.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { highlight } from './highlight.ts';
@@ -30,6 +32,7 @@ import { expectHeight } from './result-heights.ts';
  */
 export function remarkLesson({ id, file }: { id: string; file: string }) {
   return (tree: Root) => {
+    addClassesToInlineCode(tree);
     const parts = collectParts(file, tree);
     for (const sample of parts.samples) replaceNode(sample.node, createSample(sample));
     for (const example of parts.examples) replaceNode(example.node, createExample(id, example));
@@ -45,6 +48,13 @@ export function remarkLesson({ id, file }: { id: string; file: string }) {
       heading.data = { ...heading.data, hProperties: { id: headingId } };
     tree.children = wrapSections(tree.children, ids);
   };
+}
+
+function addClassesToInlineCode(tree: Root): void {
+  visit(tree, 'inlineCode', (node) => {
+    const className = classOfInlineCode(node.value);
+    if (className !== undefined) node.data = { ...node.data, hProperties: { className: [className] } };
+  });
 }
 
 /** The table of contents of a lesson: its second-level headings. */

@@ -57,6 +57,17 @@ function listWrappedBars(page: Page): Promise<string[]> {
     );
 }
 
+/** Names in sentences, such as `flex-wrap`, that are on two lines. */
+function listBrokenNames(page: Page): Promise<string[]> {
+  return page
+    .locator('.lesson-text :is(p, li) code')
+    .evaluateAll((all) =>
+      all
+        .filter((code) => /^[^\s]{1,20}$/.test(code.textContent) && code.getClientRects().length > 1)
+        .map(({ textContent }) => textContent),
+    );
+}
+
 for (const { name, lessons } of groups) {
   test(`${name}: every lesson opens at its URL and is complete before and after its scripts`, async ({
     page,
@@ -94,6 +105,7 @@ for (const { name, lessons } of groups) {
         if (overflow > 0) faults.push(`${id}: ${overflow} px wider than the window at ${width}`);
         for (const code of await listScrollingCode(page))
           faults.push(`${id}: code must be scrolled sideways at ${width}: ${code}`);
+        for (const code of await listBrokenNames(page)) faults.push(`${id}: ${code} is broken at ${width}`);
         if (width >= 360)
           for (const bar of await listWrappedBars(page))
             faults.push(`${id}: files and tools are not in one row at ${width}: ${bar}`);
