@@ -143,6 +143,8 @@ export function runChecksInFrame(
       resolve(outcomes);
     };
     const showDocument = async () => {
+      // Firefox lays out nothing in a frame, so that a script can't scroll there, until the page around it is laid out.
+      frame.getBoundingClientRect();
       const shownHtml = transport === shellTransport ? await inlineLessonFiles(html) : html;
       frame.contentWindow?.postMessage({ kind: 'show', html: shownHtml }, '*');
     };
