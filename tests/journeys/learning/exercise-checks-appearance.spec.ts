@@ -46,6 +46,21 @@ test('compares computed styles', async ({ runChecks }) => {
   ).toEqual(['color: rgb(0, 128, 0), on p.a “Text”', 'nothing on the page matches .b']);
 });
 
+test('a shorthand that has no value of its own is compared by its longhands', async ({ runChecks }) => {
+  const html = '<p>Text</p>';
+  const css = 'p { font: 2rem serif; font-variant-caps: all-small-caps; }';
+  const check = (matches: string): CheckInput => ({ style: { of: 'p', property: 'font', matches } });
+  expect(
+    describeResults(
+      await runChecks(
+        { html, css },
+        check('font-size: 32px; .*font-family: serif'),
+        check('font-size: 16px'),
+      ),
+    ),
+  ).toEqual(['passed', expect.stringContaining('font-size: 32px')]);
+});
+
 test('a border that is not drawn has width 0', async ({ runChecks }) => {
   const check: CheckInput = { style: { of: 'p', property: 'border-top-width', is: '4px' } };
   expect(

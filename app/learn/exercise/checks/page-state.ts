@@ -44,7 +44,8 @@ function simulateHover(element: Element): void {
  */
 function addBrowserFocusRing(): void {
   const style = document.createElement('style');
-  style.textContent = `@layer { :where([${stateAttributes['focus-visible']}]) { outline: auto 1px -webkit-focus-ring-color } }`;
+  // Firefox has no name for the colour and draws `auto` in its own.
+  style.textContent = `@layer { :where([${stateAttributes['focus-visible']}]) { outline: auto 1px; outline-color: -webkit-focus-ring-color } }`;
   document.head.prepend(style);
 }
 

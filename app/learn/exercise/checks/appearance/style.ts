@@ -5,8 +5,25 @@ import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 const probeAttribute = 'data-check-probe';
 
+/** The longhands of a shorthand, such as `background-image` of `background`; none for a longhand. */
+function listLonghands(property: string): string[] {
+  const { style } = document.createElement('i');
+  style.setProperty(property, 'inherit');
+  return style.length > 1 ? [...style] : [];
+}
+
+/**
+ * A shorthand that the browser can't write as one value is given as its longhands: Firefox has no value for a
+ * `background` whose longhands have lists of different lengths.
+ */
 function readComputedValue(element: Element, property: string, pseudo: string | undefined): string {
-  return getComputedStyle(element, pseudo).getPropertyValue(property).trim();
+  const style = getComputedStyle(element, pseudo);
+  const value = style.getPropertyValue(property).trim();
+  return value === ''
+    ? listLonghands(property)
+        .map((longhand) => `${longhand}: ${style.getPropertyValue(longhand)}`)
+        .join('; ')
+    : value;
 }
 
 /**
