@@ -3,6 +3,7 @@ import Table from 'cli-table3';
 import { lessonIds } from '../content/lessons/order.ts';
 import { bothHeights } from '../contract/lessons/expected-height.ts';
 import { readLessonStatistics, type LessonStatistics } from '../pipeline/lessons/prose/lesson-statistics.ts';
+import { checkAnswersIn } from '../pipeline/lessons/check/check-in-browser.ts';
 import { openMeasuringPage } from '../pipeline/lessons/check/browser/measure-heights.ts';
 import { collectParts } from '../pipeline/lessons/parts/lesson-parts.ts';
 import { parseMarkdown } from '../pipeline/lessons/markdown-ast.ts';
@@ -12,6 +13,7 @@ import {
   writeResultHeights,
   type ResultHeights,
 } from '../pipeline/lessons/result-heights.ts';
+import { startRemoteCheckRunner } from '../pipeline/playground/remote-check-runner.ts';
 import { chromiumArguments, ensureBrowser, findSystemChromium } from './test/browser.ts';
 import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 
@@ -103,6 +105,24 @@ async function measureHeights(idParts: readonly string[]): Promise<void> {
   }
 }
 
+/** Runs the checks of exercises and edits in the browser that opens the printed URL. */
+async function checkInOtherBrowser(idParts: readonly string[], { host }: { host: string }): Promise<void> {
+  const ids = findLessons(idParts);
+  const runner = await startRemoteCheckRunner(host);
+  console.log(`Open ${runner.url} in the browser to try, and leave it in front.`);
+  let differenceCount = 0;
+  try {
+    for (const id of ids) {
+      const differences = await checkAnswersIn(runner.runChecks, readLesson(id));
+      differenceCount += differences.length;
+      for (const difference of differences) console.log(difference);
+    }
+  } finally {
+    await runner.close();
+  }
+  console.log(`Lessons: ${ids.length}. Differences: ${differenceCount}.`);
+}
+
 const program = createProgram('lessons', 'Prints statistics of the lessons, and measures their results.');
 program
   .command('report')
@@ -118,4 +138,10 @@ program
   )
   .argument('[ids...]', 'parts of ids, such as flexbox')
   .action(measureHeights);
+program
+  .command('other-browser')
+  .description('run exercises and edits in any browser, such as Firefox or that of a phone')
+  .argument('[ids...]', 'parts of ids, such as flexbox')
+  .option('--host <address>', 'the address to listen on; that of this machine lets phones in', '127.0.0.1')
+  .action(checkInOtherBrowser);
 await runProgram(program);

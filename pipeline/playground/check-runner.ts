@@ -33,27 +33,33 @@ export function findLessonFile(url: string): string | undefined {
   return hostname === host && pathname.startsWith(framePaths.files) && existsSync(file) ? file : undefined;
 }
 
-type PageResponse = { contentType: string; body: string; headers?: Record<string, string> };
-let bundledResponses: Promise<Record<string, PageResponse>> | undefined;
+type PageResponse = { headers: Record<string, string>; body: string };
+/** What a page that runs checks loads from a path. `siteHost` is the host of the page, with the port. */
+type FindResponse = (path: string, siteHost: string) => PageResponse | undefined;
+let findResponse: Promise<FindResponse> | undefined;
 
-/** What the pages load, by path. */
-async function bundleResponses(): Promise<Record<string, PageResponse>> {
-  const [checkRunnerPage, runtime, playground] = await Promise.all([
-    bundleScript('pipeline/playground/check-runner-page.ts', [frameScriptPlugin()]),
+/** Bundles the page that runs checks; `pageScript` is its module. */
+export async function bundleCheckRunner(pageScript: string): Promise<FindResponse> {
+  const [page, runtime, playground] = await Promise.all([
+    bundleScript(pageScript, [frameScriptPlugin()]),
     bundleScript(checkRuntimeEntry),
     makePlaygroundDocument(),
   ]);
-  return {
-    '/': {
-      contentType: 'text/html',
-      body: `<!doctype html><title>Check runner</title><body><script>${checkRunnerPage.replaceAll('</script', '<\\/script')}</script>`,
-    },
-    [generatedFiles.checkRuntime]: { contentType: 'text/javascript', body: runtime },
-    [framePaths.playground]: {
-      contentType: 'text/html',
-      body: playground,
-      headers: { 'Content-Security-Policy': framePolicy([host]) },
-    },
+  const html = { 'Content-Type': 'text/html; charset=utf-8' };
+  return (path, siteHost) => {
+    if (path === '/')
+      return {
+        headers: html,
+        body: `<!doctype html><title>Check runner</title><body><script>${page.replaceAll('</script', '<\\/script')}</script>`,
+      };
+    if (path === generatedFiles.checkRuntime)
+      return { headers: { 'Content-Type': 'text/javascript; charset=utf-8' }, body: runtime };
+    if (path === framePaths.playground)
+      return {
+        headers: { ...html, 'Content-Security-Policy': framePolicy([siteHost]) },
+        body: playground,
+      };
+    return undefined;
   };
 }
 
@@ -66,16 +72,12 @@ export async function openCheckRunner(
   page: Page,
   { loadTimeoutMs = defaultLoadTimeoutMs, parallelRuns = defaultParallelRuns } = {},
 ): Promise<RunChecks> {
-  bundledResponses ??= bundleResponses();
-  const responses = await bundledResponses;
+  findResponse ??= bundleCheckRunner('pipeline/playground/check-runner-page.ts');
+  const respond = await findResponse;
   await page.route('**/*', async (route) => {
     const { hostname, pathname } = new URL(route.request().url());
-    const response = hostname === host ? responses[pathname] : undefined;
-    if (response)
-      return route.fulfill({
-        ...response,
-        headers: { 'Content-Type': response.contentType, ...response.headers },
-      });
+    const response = hostname === host ? respond(pathname, host) : undefined;
+    if (response) return route.fulfill(response);
     const file = findLessonFile(route.request().url());
     return file ? route.fulfill({ path: file }) : route.abort();
   });

@@ -10,6 +10,7 @@ import { ScreenshotCache } from './browser/screenshots.ts';
 import type { ShownCheck } from './browser/shown-check.ts';
 import { listPictureChecks } from './parts/check-pictures.ts';
 import type { LessonBrowser } from './browser/lesson-browser.ts';
+import type { RunChecks } from '../../playground/check-runner.ts';
 
 type BrowserCheck = (lesson: ParsedLesson, browser: LessonBrowser, report: Report) => Promise<void>;
 
@@ -26,6 +27,21 @@ async function checkShown(...[lesson, { resultPages }, report]: Parameters<Brows
       for (let check = checks.shift(); check; check = checks.shift()) await check(page, screenshots);
     }),
   );
+}
+
+/**
+ * Runs the checks of exercises and edits alone, in the browser of `runChecks`. Returns one line for each mistake,
+ * `file:line: what is wrong`.
+ */
+export function checkAnswersIn(runChecks: RunChecks, lesson: LessonFile): Promise<string[]> {
+  return runLessonChecks(lesson, [
+    async (parsed, report) => {
+      await Promise.all([
+        checkExercises(parsed, { runChecks }, report),
+        checkTries(parsed, { runChecks }, report),
+      ]);
+    },
+  ]);
 }
 
 /** Runs every check that needs a browser. Returns one line for each mistake, `file:line: what to do`. */

@@ -12,7 +12,7 @@ import { passesAtEveryWidth } from './passes-at-every-width.ts';
  */
 export async function checkExercises(
   lesson: ParsedLesson,
-  browser: LessonBrowser,
+  browser: Pick<LessonBrowser, 'runChecks'>,
   report: Report,
 ): Promise<void> {
   await Promise.all(lesson.parts.exercises.map((exercise) => checkExercise(exercise, browser, report)));
@@ -20,7 +20,7 @@ export async function checkExercises(
 
 async function checkExercise(
   exercise: ExercisePart,
-  { runChecks }: LessonBrowser,
+  { runChecks }: Pick<LessonBrowser, 'runChecks'>,
   report: Report,
 ): Promise<void> {
   const { checks, checksLine, line, solutions, wrongAnswers } = exercise;

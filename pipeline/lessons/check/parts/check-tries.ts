@@ -9,7 +9,7 @@ import type { RunChecks } from '../../../playground/check-runner.ts';
 /** At least one check of each edit fails before the edit, and all pass after it. */
 export async function checkTries(
   lesson: ParsedLesson,
-  { runChecks }: LessonBrowser,
+  { runChecks }: Pick<LessonBrowser, 'runChecks'>,
   report: Report,
 ): Promise<void> {
   await Promise.all(
