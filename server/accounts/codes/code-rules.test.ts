@@ -65,6 +65,13 @@ test('guesses from before the valid codes were sent don’t count for them', () 
   });
 });
 
+test('wrong codes of another purpose don’t invalidate the codes of this one', () => {
+  expect(checkCode('999999', [sent('111111', 5)], [1, 2, 3, 4], 'reset')).toEqual({
+    kind: 'wrong',
+    voidsAll: false,
+  });
+});
+
 test('[21] after twenty wrong codes in a day even the right code is rejected until the oldest is a day old', () => {
   const twenty = Array.from({ length: 20 }, (_, index) => 60 + index * 60);
   expect(checkCode('111111', [sent('111111', 1)], twenty)).toEqual({

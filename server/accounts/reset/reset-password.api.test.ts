@@ -95,6 +95,25 @@ describeOnEachEngine('resetting a password', (open) => {
     expect((await api.post('/reset-password', { email: person.email, otp, newPassword })).status).toBe(200);
   });
 
+  test('a password with the username is rejected when the setting says so, and the code stays valid', async () => {
+    const api = await startApi(await open(), { env: { REFUSE_COMMON_PASSWORDS: 'true' } });
+    const { email } = await api.signUp({ username: 'asha_rao' });
+    const otp = await requestReset(api, email);
+    const refused = await api.post('/reset-password', { email, otp, newPassword: 'Kettle-asha-rao-88' });
+    expect([refused.status, refused.body.error]).toEqual([400, expect.stringContaining('your username')]);
+    expect((await api.post('/reset-password', { email, otp, newPassword })).status).toBe(200);
+  });
+
+  test('a right code does not count as a wrong one of the client', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const { email } = await api.signUp();
+    const otp = await requestReset(api, email);
+    expect((await api.post('/reset-password', { email, otp, newPassword })).status).toBe(200);
+    const hits = database.db.selectFrom('rate_hits').select('bucket').where('bucket', 'like', 'wrong-code:%');
+    expect(await hits.execute()).toEqual([]);
+  });
+
   /** The secret of the link in the newest mail to an address. */
   const linkFor = (api: Api, email: string) => {
     const mail = api.mails.findLast(({ to }) => to === email);
@@ -156,6 +175,16 @@ describeOnEachEngine('resetting a password', (open) => {
     api.pass({ minutes: 10 });
     const refused = await api.post('/reset-password', { email: other.email, otp: lateLink.otp, newPassword });
     expect([refused.status, refused.body.error]).toEqual([400, messages.badOtp]);
+  });
+
+  test('a link that was sent while the clock was ahead is not valid until the date to which it had jumped', async () => {
+    const api = await startApi(await open(), publicUrl);
+    const { email } = await api.signUp();
+    api.pass({ days: 400 });
+    await requestReset(api, email);
+    const { otp } = linkFor(api, email);
+    api.pass({ days: -400 });
+    expect((await api.post('/reset-password', { email, otp, newPassword })).status).toBe(400);
   });
 
   test('[19] a link and its code together reset the password only once, and only the hash of the link’s secret is stored', async () => {
