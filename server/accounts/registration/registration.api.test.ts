@@ -54,6 +54,21 @@ describeOnEachEngine('registration', (open) => {
     ]);
   });
 
+  test('[25] an address that was verified while the clock was ahead must be verified again', async () => {
+    const api = await startApi(await open());
+    const person = newPerson();
+    api.pass({ days: 400 });
+    await prove(api, person.email);
+    api.pass({ days: -400 });
+    expect((await api.post('/register', person)).status).toBe(403);
+  });
+
+  test('[31] without a proof of the email a registration does not reveal which username is taken', async () => {
+    const api = await startApi(await open());
+    const { username } = await api.signUp();
+    expect((await api.post('/register', newPerson({ username }))).status).toBe(403);
+  });
+
   test('[25] only the client or the browser that verified an address can use it', async () => {
     const api = await startApi(await open(), { env: { PUBLIC_URL: 'https://club.example.org' } });
     const person = newPerson();
