@@ -83,6 +83,19 @@ describeOnEachEngine('login', (open) => {
     expect((await api.post('/login', login, { headers: { cookie: knownBrowser.cookie } })).status).toBe(200);
   });
 
+  test('[14] a reset removes all of them, also the one in which it was done', async () => {
+    const api = await startApi(await open());
+    const person = await api.signUp();
+    const { cookie } = await logInFrom(api, person);
+    await api.post('/send-reset-otp', { email: person.email });
+    await expect.poll(() => api.mails.at(-1)?.purpose).toBe('reset');
+    const reset = { email: person.email, otp: api.codeFor(person.email), newPassword: 'Winter-kettle-88' };
+    expect((await api.post('/reset-password', reset, { headers: { cookie } })).status).toBe(200);
+    await statusesInTurn(tryWrong(api, person.email, 10));
+    const login = { email: person.email, password: reset.newPassword };
+    expect((await api.post('/login', login, { headers: { cookie } })).status).toBe(429);
+  });
+
   test('[56] the cookie is HttpOnly and SameSite, and over HTTPS it has the __Host- prefix', async () => {
     const database = await open();
     const plain = await startApi(database);

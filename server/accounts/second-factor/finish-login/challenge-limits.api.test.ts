@@ -11,6 +11,7 @@ import {
   startLogin,
 } from '../../../../tests/second-factor-api.ts';
 import { limits } from '../../../limits/account-limits.ts';
+import { listKnownBrowsers } from '../../known-browsers/known-browsers-repository.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
 import { updateUser } from '../../users/users-repository.ts';
@@ -76,6 +77,30 @@ describeOnEachEngine('a login with a second factor', (open) => {
     api.pass({ days: 1 });
     const next = app.next();
     expect((await finishLogin(api, await startLogin(api, person), { code: next })).status).toBe(200);
+  });
+
+  test('[21] a browser that the account knows has 20 wrong codes a day of its own', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const { person, app } = await joinWithApp(api, database);
+    const { cookie, ...challenge } = await startLogin(api, person);
+    const knownBrowser = { headers: { cookie } };
+    await finishLogin(api, challenge, { code: app.next() }, knownBrowser);
+    const browsers = await listKnownBrowsers(database.db, person.userId);
+    const hits = browsers.flatMap(({ browser_id }) =>
+      Array.from({ length: 20 }, (_, index) => ({
+        hit_id: `${browser_id} ${index}`,
+        bucket: limits.secondFactorFromBrowser(browser_id).bucket,
+        hit_at: api.now(),
+      })),
+    );
+    await database.db.insertInto('rate_hits').values(hits).execute();
+    const logIn = async () =>
+      finishLogin(api, await startLogin(api, person, knownBrowser), { code: app.next() }, knownBrowser);
+    api.pass({ minutes: 23 * 60 });
+    expect((await logIn()).status).toBe(429);
+    api.pass({ minutes: 60 });
+    expect((await logIn()).status).toBe(200);
   });
 
   test('one client may send 60 wrong codes in 15 minutes for any accounts', async () => {
