@@ -5,6 +5,7 @@ import { describeOnEachEngine } from '../../../tests/engines.ts';
 import type { Database } from '../../database/database.ts';
 import { createClockWatch } from '../../kernel/clock.ts';
 import { insertMail } from '../../mail/mails-repository.ts';
+import { createSessionUses } from './session-uses.ts';
 import { deleteExpiredRows, deleteExpiredRowsIfClockSteady } from '../../delete-expired-rows.ts';
 
 /** Simulates a full disk: every write fails. */
@@ -83,6 +84,13 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     expect((await api.get(`/session?token=${token}`)).status).toBe(401);
   });
 
+  test('the word before the token may be in any case, and more than one space may follow it', async () => {
+    const api = await startApi(await open());
+    const token = await api.signIn(await api.signUp());
+    for (const word of ['bearer ', 'BEARER  '])
+      expect((await api.get('/session', { headers: { authorization: word + token } })).status).toBe(200);
+  });
+
   test('[34] every login gives its own token', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
@@ -109,7 +117,8 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
   });
 
   test('[37] a session is valid while it is used every week, and at most 30 days', async () => {
-    const api = await startApi(await open());
+    const database = await open();
+    const api = await startApi(database);
     const person = await api.signUp();
     const token = await api.signIn(person);
     for (let week = 0; week < 4; week += 1) {
@@ -118,6 +127,9 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     }
     api.pass({ days: 2.5 });
     expect((await api.get('/session', { token })).status).toBe(401);
+    await database.db.updateTable('sessions').set({ last_used_at: api.now() }).execute();
+    await deleteExpiredRows({ database, clock: api.now });
+    expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
 
     const idle = await api.signIn(person);
     api.pass({ days: 7 });
@@ -159,6 +171,38 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     await writing.app.close();
     const after = await readUse();
     expect((after?.last_used_at ?? 0) - (before?.last_used_at ?? 0)).toBe(5 * 60_000);
+  });
+
+  test('a use that could not be written is written with the next ones, and the newest counts', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await api.signUp();
+    for (const _ of ['first', 'second']) await api.signIn(person);
+    const sessions = database.db.selectFrom('sessions').select(['session_id', 'last_used_at']);
+    const [first = '', second = ''] = (await sessions.execute()).map(({ session_id }) => session_id);
+    let isFailing = true;
+    const failingPlugin: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (isFailing) throw new Error('no disk');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const uses = createSessionUses({ db: database.db.withPlugin(failingPlugin) });
+    const [early, late] = [api.now() + 60_000, api.now() + 120_000];
+    for (const id of [first, second]) uses.note(id, early);
+    const failed = uses.flush();
+    expect(uses.findUse(first)).toBe(early);
+    uses.note(first, late);
+    await expect(failed).rejects.toThrow('no disk');
+    expect([uses.findUse(first), uses.findUse(second)]).toEqual([late, early]);
+    isFailing = false;
+    await uses.flush();
+    // Another server may have written a later use.
+    uses.note(first, early);
+    await uses.flush();
+    const stored = new Map((await sessions.execute()).map((row) => [row.session_id, row.last_used_at]));
+    expect([stored.get(first), stored.get(second)]).toEqual([late, early]);
   });
 
   test('only a hash of the token is stored', async () => {
