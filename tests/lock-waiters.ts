@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database, Db } from '../server/database/database.ts';
+import type { Database, DbTransaction } from '../server/database/database.ts';
 import { lockNames, takeLock } from '../server/database/locks-repository.ts';
 
 /**
@@ -29,7 +29,7 @@ async function waitForLockWaiter(
  */
 export async function runBehindAdminChange<Result>(
   database: Database,
-  change: (transaction: Db) => Promise<unknown>,
+  change: (transaction: DbTransaction) => Promise<unknown>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const { running } = await database.transact([], async (transaction) => {

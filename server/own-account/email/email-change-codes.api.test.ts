@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { messages } from '#contract/accounts.ts';
+import { ownAccountMessages } from '#contract/own-account.ts';
 import { startApi, wrongCode } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 import { codesOf, confirm, newEmail, signedUp, start } from '../../../tests/server/email-change.ts';
+import { MailFailure, type Mail } from '../../mail/mailer.ts';
 
 describeOnEachEngine('changing the email', (open) => {
   test('only the wrong code is reported, the right one stays valid, and nothing changes until both are right', async () => {
@@ -127,5 +130,34 @@ describeOnEachEngine('changing the email', (open) => {
     const [current, newAddressCode] = codesOf(api, person);
     expect((await guess(wrongCode(current), wrongCode(newAddressCode))).status).toBe(200);
     expect((await guess(current, newAddressCode)).status).toBe(429);
+  });
+
+  test('its two mails count twice for the site, and where only one is left no change begins', async () => {
+    const database = await open();
+    // The registration sends one mail.
+    const { person, token } = await signedUp(await startApi(database));
+    const api = await startApi(database, { env: { MAILS_PER_HOUR: '2' } });
+    const refused = await start(api, token, person);
+    expect([refused.status, refused.body.error]).toEqual([429, expect.stringContaining('too many mails')]);
+    expect((await api.get('/api/account/email', { token })).body).toMatchObject({ change: null });
+    expect(api.mails).toEqual([]);
+    const larger = await startApi(database, { env: { MAILS_PER_HOUR: '3' } });
+    expect((await start(larger, token, person)).status).toBe(200);
+  });
+
+  test('while its mails fail it says so and can be repeated at once, and it says when one is still on its way', async () => {
+    const database = await open();
+    const { person, token } = await signedUp(await startApi(database));
+    const startWith = async (send: (mail: Mail) => Promise<void>) =>
+      start(await startApi(database, { mailer: { send } }), token, person);
+    for (let time = 0; time < 2; time += 1) {
+      const failed = await startWith(async () => {
+        throw new MailFailure('550', { mayHaveLeft: false, isFinal: true });
+      });
+      expect([failed.status, failed.body.error]).toEqual([503, messages.mailDown]);
+    }
+    const { promise: never } = Promise.withResolvers<void>();
+    const slow = await startWith(async ({ to }) => (to === newEmail ? never : undefined));
+    expect([slow.status, slow.body.message]).toEqual([200, ownAccountMessages.emailCodesUnderWay]);
   });
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { newPerson, startApi } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
+import { runBehindAdminChange } from '../../../tests/lock-waiters.ts';
 import { codesOf, confirm, newEmail, signedUp, start } from '../../../tests/server/email-change.ts';
+import { endSessionsOf } from '../../accounts/sessions/sessions.ts';
 
 describeOnEachEngine('changing the email', (open) => {
   test('it is changed with the password and a code from each address, and other sessions stay valid', async () => {
@@ -157,6 +159,21 @@ describeOnEachEngine('changing the email', (open) => {
         .where('bucket', 'like', `%${person.email}%`)
         .execute(),
     ).toEqual([]);
+  });
+
+  test('it is rejected when its session ends while it waits', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const { person, token } = await signedUp(api);
+    await start(api, token, person);
+    const { userId } = (await api.get('/session', { token })).body;
+    const response = await runBehindAdminChange(
+      database,
+      (transaction) => endSessionsOf(transaction, String(userId), api.now()),
+      () => confirm(api, token, ...codesOf(api, person)),
+    );
+    expect(response.status).toBe(401);
+    expect((await api.post('/login', person)).status).toBe(200);
   });
 
   test('after it is cancelled its codes are invalid', async () => {
