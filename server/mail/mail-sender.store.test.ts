@@ -7,7 +7,15 @@ import { secureRandom } from '../kernel/random.ts';
 import { claimMs } from './mail-rules.ts';
 import { createMailSender } from './mail-sender.ts';
 import { MailFailure, type Mailer } from './mailer.ts';
-import { insertMail, renewClaim } from './mails-repository.ts';
+import {
+  claimDueMails,
+  deleteMailsOf,
+  deleteWaitingMails,
+  giveMailUp,
+  insertMail,
+  postponeMail,
+  renewClaim,
+} from './mails-repository.ts';
 
 const start = Date.UTC(2026, 10, 21, 9);
 
@@ -85,11 +93,84 @@ describeOnEachEngine('the queue of mails', (open) => {
     expect(sent).toEqual(['student0@example.edu']);
   });
 
+  test('a mail whose account is deleted while it is being sent leaves no copy', async () => {
+    const database = await open();
+    await queueMails(database, 1);
+    const emailKey = 'student0@example.edu';
+    const cleaned: string[] = [];
+    const mailer: Mailer = {
+      send: () => deleteMailsOf(database.db, emailKey),
+      deleteCopies: async (of) => void cleaned.push(of),
+    };
+    const sender = makeSender(database, mailer, () => start);
+    expect(await sender.deliver('mail-0', 4000)).toBe('taken over');
+    await sender.stop();
+    expect(cleaned).toEqual([emailKey]);
+  });
+
+  test('a mail that was sent and whose row could not be deleted is not sent again', async () => {
+    const database = await open();
+    await queueMails(database, 1);
+    let [now, isFailing, failures] = [start, true, 0];
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (!isFailing || node.kind !== 'DeleteQueryNode') return node;
+        failures += 1;
+        throw new Error('no disk');
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const sent: string[] = [];
+    const mailer: Mailer = { send: async ({ to }) => void sent.push(to) };
+    const sender = makeSender({ ...database, db }, mailer, () => now);
+    expect(await sender.deliver('mail-0', 4000)).toBe('taken over');
+    await expect.poll(() => failures).toBe(1);
+    isFailing = false;
+    now = start + claimMs;
+    sender.wake();
+    await expect.poll(() => readQueue(database)).toEqual([]);
+    await sender.stop();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a sender that was stopped claims nothing', async () => {
+    const database = await open();
+    await queueMails(database, 1);
+    const sent: string[] = [];
+    const sender = makeSender(database, { send: async ({ to }) => void sent.push(to) }, () => start);
+    await sender.stop();
+    sender.wake();
+    await sender.stop();
+    expect([sent, await readQueue(database)]).toMatchObject([[], [{ attempts: 0 }]]);
+  });
+
   test('a lost claim can’t be renewed, and its mail can’t be put back into the queue', async () => {
     const database = await open();
     await queueMails(database, 1);
     await renewClaim(database.db, { mailId: 'mail-0', claimId: 'lost' }, start + 1_000_000);
     expect(await readQueue(database)).toMatchObject([{ due_at: start }]);
+  });
+
+  test('a newer mail replaces one that waits, but not one that is being sent or the record of one that was given up', async () => {
+    const database = await open();
+    const { db, engine } = database;
+    const claim = { mailId: 'mail-0', claimId: 'claim' };
+    const queueAndClaim = async () => {
+      await queueMails(database, 1);
+      const until = start + claimMs;
+      await claimDueMails(db, engine, { ...claim, now: start, until, limit: 1, notices: false });
+    };
+    const replace = () => deleteWaitingMails(db, { purpose: 'register', emailKey: 'student0@example.edu' });
+    await queueAndClaim();
+    await replace();
+    expect(await readQueue(database)).toMatchObject([{ claim_id: 'claim' }]);
+    await postponeMail(db, claim, { dueAt: start + 1000 });
+    await replace();
+    expect(await readQueue(database)).toEqual([]);
+    await queueAndClaim();
+    await giveMailUp(db, claim, '550', start);
+    await replace();
+    expect(await readQueue(database)).toMatchObject([{ failure: '550' }]);
   });
 
   test('a mail waits longer after each failure, and when its code has expired it is given up and its text deleted', async () => {
@@ -124,6 +205,17 @@ describeOnEachEngine('the queue of mails', (open) => {
         email_key: 'student0@example.edu',
       },
     ]);
+  });
+
+  test('a mail whose next attempt was planned while a clock was ahead is sent', async () => {
+    const database = await open();
+    await queueMails(database, 1);
+    await database.db
+      .updateTable('mails')
+      .set({ due_at: start + 86_400_000 })
+      .execute();
+    const sender = makeSender(database, { send: async () => undefined }, () => start);
+    expect(await sender.deliver('mail-0', 4000)).toBe('taken over');
   });
 
   test('a code that expired while no server was running is not mailed', async () => {

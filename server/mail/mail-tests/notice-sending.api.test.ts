@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { startApi, type Person } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 import { expectKinds, kinds } from '../../../tests/server/sent-notices.ts';
+import { noopMeter } from '../../kernel/meter.ts';
+import { maxRetryDelayMs } from '../mail-rules.ts';
 import { MailFailure, type Mail, type Mailer } from '../mailer.ts';
 
 /** The mails that are sent, oldest first. */
@@ -60,10 +62,13 @@ describeOnEachEngine('notices', (open) => {
 
   test('are at most ten of one kind in an hour and don’t count against the limit of codes', async () => {
     const database = await open();
-    const api = await startApi(database);
+    const reached: string[] = [];
+    const meter = { ...noopMeter, countLimitReached: (name: string) => void reached.push(name) };
+    const api = await startApi(database, { meter });
     const person = await api.signUp();
     for (let time = 0; time < 15; time += 1) await api.signIn(person);
     await expectKinds(api, database, Array<string>(10).fill('new browser'));
+    expect(reached).toEqual(Array<string>(4).fill('notices to an email'));
     expect((await api.post('/send-reset-otp', { email: person.email })).status).toBe(200);
     await expect.poll(() => api.mails.at(-1)?.purpose).toBe('reset');
     api.pass({ minutes: 60 });
@@ -87,14 +92,37 @@ describeOnEachEngine('notices', (open) => {
     for (let time = 0; time < 5; time += 1) await api.requestCode(`student${time}@example.edu`);
     expect((await api.post('/send-otp', { email: 'late@example.edu' })).status).toBe(429);
     expect(kinds(api)).toHaveLength(3);
-    expect(await database.db.selectFrom('mails').select('purpose').execute()).toEqual([
-      { purpose: 'notice' },
-      { purpose: 'notice' },
-    ]);
+    const waiting = await database.db.selectFrom('mails').select(['purpose', 'due_at']).execute();
+    expect(waiting.map(({ purpose }) => purpose)).toEqual(['notice', 'notice']);
+    // A later time would be taken for one that was written while a clock was wrong.
+    expect(Math.max(...waiting.map(({ due_at }) => due_at ?? 0))).toBe(api.now() + maxRetryDelayMs);
     api.pass({ minutes: 61 });
     await api.requestCode('later@example.edu');
     await expect.poll(() => kinds(api)).toHaveLength(5);
     expect(new Set(api.notices.map(({ to }) => to)).size).toBe(5);
+  });
+
+  test('count against the site’s mails only when they may have been sent', async () => {
+    const database = await open();
+    const registering = await startApi(database);
+    const person = await registering.signUp();
+    await registering.signIn(person);
+    const countAfterFailure = async (failure: { mayHaveLeft: boolean; isFinal: boolean }) => {
+      let tries = 0;
+      const send = async () => {
+        tries += 1;
+        throw new MailFailure('421', failure);
+      };
+      const api = await startApi(database, { mailer: { send } });
+      await api.signIn(person);
+      await expect.poll(() => tries).toBe(1);
+      await api.app.close();
+      const hits = database.db.selectFrom('rate_hits').select('hit_id').where('bucket', '=', 'mails:notices');
+      return (await hits.execute()).length;
+    };
+    expect(await countAfterFailure({ mayHaveLeft: false, isFinal: false })).toBe(0);
+    expect(await countAfterFailure({ mayHaveLeft: true, isFinal: false })).toBe(1);
+    expect(await countAfterFailure({ mayHaveLeft: true, isFinal: true })).toBe(2);
   });
 
   test('leave half of the mails that are sent at a time to codes while the mail server is slow', async () => {
