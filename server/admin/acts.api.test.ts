@@ -3,7 +3,10 @@ import { callAdmin, signUpAs, patchUser } from '../../tests/admin-api.ts';
 import { startApi } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { actsKeptDays } from '#contract/periods.ts';
+import { insertActs } from '../accounts/users/admin-acts-repository.ts';
 import { deleteExpiredRows } from '../delete-expired-rows.ts';
+import { secureRandom } from '../kernel/random.ts';
+import { actRow } from './admin-rules.ts';
 
 type Acts = { acts: { act: string; reason: string | null }[]; total: number };
 
@@ -103,5 +106,17 @@ describeOnEachEngine('the record of what admins did', (open) => {
     expect((await database.db.selectFrom('admin_acts').selectAll().execute()).length).toBe(6);
     await deleteExpiredRows({ database, clock: clock(actsKeptDays + 2.5) });
     expect((await database.db.selectFrom('admin_acts').selectAll().execute()).length).toBe(3);
+  });
+
+  test('is searched whole, also when more acts than are read at a time are of the same moment', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const act = { actor: admin.userId, subject: admin.userId, fromAddress: '', reason: 'All of Pune.' };
+    const acts = Array.from({ length: 501 }, () =>
+      actRow('verify', act, { now: api.now(), random: secureRandom }),
+    );
+    await insertActs(database.db, acts);
+    expect((await callAdmin(api, 'GET', '/acts?search=pune', admin)).body.total).toBe(501);
   });
 });

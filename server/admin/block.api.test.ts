@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { callAdmin, signUpAs, patchUser } from '../../tests/admin-api.ts';
 import { startApi } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
+import { runBehindAdminChange } from '../../tests/lock-waiters.ts';
+import { endSessionsOf } from '../accounts/sessions/sessions.ts';
+import { updateUser } from '../accounts/users/users-repository.ts';
 
 describeOnEachEngine('blocking an account', (open) => {
   test('[39] [44] ends its sessions at once, on every server, and the right password gets 403 until it is unblocked', async () => {
@@ -116,6 +119,44 @@ describeOnEachEngine('blocking an account', (open) => {
       expect((await patchUser(api, other.userId, { roleAdmin: false }, admin)).status).toBe(200);
     }
   });
+
+  test('of somebody who is just deleting it keeps the account, so that the email does not become free', async () => {
+    const [database, otherDatabase] = [await open(), await open()];
+    const api = await startApi(database);
+    const person = await signUpAs(api, database);
+    const deletion = await runBehindAdminChange(
+      otherDatabase,
+      async (transaction) => {
+        await endSessionsOf(transaction, person.userId, api.now());
+        await updateUser(transaction, person.userId, { blocked: 1 });
+      },
+      () => api.remove('/api/account', { password: person.password }, person),
+    );
+    expect(deletion.status).toBe(401);
+    expect((await api.post('/login', person)).status).toBe(403);
+  });
+
+  test.each([
+    ['send a reset mail', 'POST', (userId: string) => `/users/${userId}/reset-mail`],
+    ['export people', 'GET', () => '/users.csv'],
+  ] as const)(
+    '[44] an admin who is blocked while they %s can’t do it any more',
+    async (_act, method, pathFor) => {
+      const [database, otherDatabase] = [await open(), await open()];
+      const api = await startApi(database);
+      const admin = await signUpAs(api, database, { admin: 1 });
+      const { userId } = await signUpAs(api, database);
+      const mails = api.mails.length;
+      const response = await runBehindAdminChange(
+        otherDatabase,
+        (transaction) => updateUser(transaction, admin.userId, { blocked: 1 }),
+        () => callAdmin(api, method, pathFor(userId), admin),
+      );
+      expect([response.status, response.body]).toEqual([403, { error: 'Only admins may do this.' }]);
+      expect(api.mails).toHaveLength(mails);
+      expect(await database.db.selectFrom('admin_acts').selectAll().execute()).toEqual([]);
+    },
+  );
 
   test('blocking oneself or the last admin answers 409, and of two admins who block each other at the same time one stays', async () => {
     const [firstDatabase, secondDatabase] = [await open(), await open()];

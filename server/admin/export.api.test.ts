@@ -137,6 +137,9 @@ describeOnEachEngine('the export as CSV', (open) => {
     api.pass({ seconds: 1 });
     const whole = await callAdmin(api, 'GET', '/acts.csv', admin);
     expect(readCsv(whole.text), 'without this export itself').toHaveLength(1 + 5);
+    const other = await signUpAs(api, database, { admin: 1 });
+    const byOther = await callAdmin(api, 'GET', '/acts.csv', other);
+    expect(readCsv(byOther.text), 'with the other admin’s of the same moment').toHaveLength(1 + 6);
   });
 
   test('is read from the database only as fast as the client receives it, and reading stops when the client disconnects', async () => {
