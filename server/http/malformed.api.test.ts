@@ -93,6 +93,7 @@ test('[4] [47] a body that is compressed or not in UTF-8 is rejected and not mis
       415,
       { error: inUtf8 },
     ]);
+  expect((await post([plain, 'Content-Encoding: identity'], rightPassword))[0]).toBe(200);
   expect(await post([plain, 'Content-Encoding: gzip'], rightPassword)).toEqual([
     415,
     { error: 'The body must be JSON that is not compressed.' },

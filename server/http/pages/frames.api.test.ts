@@ -53,6 +53,11 @@ test('only the playground and the results have the sandbox policy', async () => 
     expect(frame.headers['content-security-policy']).toBe(
       framePolicy(['site.test:3000', 'club.example.org']),
     );
+    expect(frame.headers).toMatchObject({
+      'x-dns-prefetch-control': 'off',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(frame.headers).not.toHaveProperty('origin-agent-cluster');
   }
   for (const encoding of ['br', 'gzip'])
     expect(

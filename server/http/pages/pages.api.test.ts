@@ -123,6 +123,10 @@ test('an unknown URL answers 404, with the error screen for a browser and JSON f
   const page = await api.get('/nowhere', { headers: html });
   expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(page.text).toContain('Unexpected Application Error!');
+  const again = await api.get('/elsewhere', {
+    headers: { ...html, 'if-none-match': String(page.headers.etag) },
+  });
+  expect(again.status).toBe(404);
   expect((await api.get('/nowhere')).body).toEqual({ error: 'There is nothing at this URL.' });
   expect((await api.get('/api/nowhere', { headers: html })).body).toEqual({
     error: 'There is nothing at this URL.',
