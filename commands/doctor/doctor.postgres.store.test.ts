@@ -13,6 +13,8 @@ test('the doctor checks the version, migrations and clock of PostgreSQL, and rep
   expect(healthy.stdout).toMatch(/ok    database  PostgreSQL \d+\S* .*responds in \d+ ms/);
   expect(healthy.stdout).toMatch(/ok    database  all \d+ migrations are applied/);
   expect(healthy.code).toBe(0);
+  const many = await runCommand('doctor.ts', [], place, '', { POOL_SIZE: '120' });
+  expect(many.stdout).toMatch(/note  database  POOL_SIZE is 120 and max_connections 200, .* two servers/);
 
   const client = new pg.Client({ connectionString: place.databaseUrl });
   await client.connect();

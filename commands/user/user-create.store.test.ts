@@ -57,6 +57,13 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     expect(await verifyPassword('Monsoon2026', stored.password_hash)).toBe(true);
   });
 
+  it('lists any number of accounts, each once', async () => {
+    expect(await runCommand('seed.ts', ['--users', '1001'], findSettings())).toMatchObject({ code: 0 });
+    const { stdout, stderr } = await user('list');
+    expect(stderr).toBe('1001 accounts\n');
+    expect(new Set(stdout.trim().split('\n')).size).toBe(1001);
+  });
+
   it('rejects an email or username that is already used, in upper or lower case, on one line', async () => {
     await user('create', ...asha);
     const sameEmail = await user(
@@ -77,6 +84,20 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     );
     expect(sameEmail).toEqual({ code: 1, stdout: '', stderr: 'Email is already taken.\n' });
     expect(sameUsername).toEqual({ code: 1, stdout: '', stderr: 'Username is already taken.\n' });
+  });
+
+  it('rejects a weak password when the setting says so, of a new account and of an existing one', async () => {
+    const env = { REFUSE_COMMON_PASSWORDS: 'true' };
+    const strictly = (...words: string[]) => runCommand('user.ts', words, findSettings(), '', env);
+    const weak = ['--password', 'Kettle-asha.rao-88'];
+    const stderr = 'This password contains your username. Choose one that does not.\n';
+    const refused = { code: 1, stdout: '', stderr };
+    expect(await strictly('create', ...asha, ...weak)).toEqual(refused);
+    await user('create', ...asha);
+    expect(await strictly('set', 'asha@college.example.org', ...weak)).toEqual(refused);
+    const { db } = await open();
+    const { password_hash } = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    expect(await verifyPassword('Monsoon2026', password_hash)).toBe(true);
   });
 
   it('reports an account that does not exist', async () => {

@@ -78,8 +78,10 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     await user('create', ...asha);
     await user('set', 'asha@college.example.org', '--verified=true');
     await user('set', 'asha@college.example.org', '--admin=true');
-    const line = (act: string, whom: string) =>
-      new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z\\tcommand line\\t${act}\\t${whom}\\tthis machine$`);
+    const line = (act: string, whom: string, reason = '') =>
+      new RegExp(
+        `^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z\\tcommand line\\t${act}\\t${whom}\\tthis machine${reason}$`,
+      );
     const log = await user('log');
     expect(log).toMatchObject({ code: 0, stderr: '3 acts\n' });
     const [first = '', second = '', third = ''] = log.stdout.split('\n');
@@ -88,9 +90,12 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     expect(third).toMatch(line('create', 'Asha@college\\.example\\.org'));
     const { db } = await open();
     const { user_id } = await db.deleteFrom('users').returning('user_id').executeTakeFirstOrThrow();
+    await db.updateTable('admin_acts').set({ reason: 'Runs the club.' }).execute();
     const newest = await user('log', '--limit', '1');
     expect(newest).toMatchObject({ code: 0, stderr: '1 act\n' });
-    expect(newest.stdout.trimEnd()).toMatch(line('make admin', `deleted account ${user_id}`));
+    expect(newest.stdout.trimEnd()).toMatch(
+      line('make admin', `deleted account ${user_id}`, '\\tRuns the club\\.'),
+    );
   });
 
   it('[46] blocks an account, which ends its sessions, unblocks it, and records both', async () => {
