@@ -3,14 +3,18 @@ import { startApi, wrongCode, type Api } from '../../../tests/api.ts';
 import { signUpAs } from '../../../tests/admin-api.ts';
 import { Authenticator } from '../../../tests/authenticator.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
+import { runBehindAdminChange } from '../../../tests/lock-waiters.ts';
 import {
   addPasskey,
   finishLogin,
+  joinWithApp,
   passkeyOrigin,
   startLogin,
   turnAppOn,
 } from '../../../tests/second-factor-api.ts';
 import { deleteExpiredRows } from '../../delete-expired-rows.ts';
+import { limits } from '../../limits/account-limits.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 import { generateTotpCode } from './totp.ts';
 
 const env = { PUBLIC_URL: passkeyOrigin };
@@ -93,6 +97,10 @@ describeOnEachEngine('the second factor of an account', (open) => {
     const refused = await confirm(code);
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
     expect((await confirm(code, '203.0.113.9')).status).toBe(200);
+    const hits = database.db.selectFrom('rate_hits').select('bucket');
+    expect(
+      await hits.where('bucket', '=', limits.wrongCodesFromClient('203.0.113.9').bucket).execute(),
+    ).toEqual([]);
   });
 
   test('the first factor creates ten recovery codes, the next factors none, and new codes replace them', async () => {
@@ -172,6 +180,20 @@ describeOnEachEngine('the second factor of an account', (open) => {
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
+  test('a change is rejected when its session ends while it waits', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const { person } = await joinWithApp(api, database);
+    const { token, password, userId } = person;
+    const response = await runBehindAdminChange(
+      database,
+      (transaction) => endSessionsOf(transaction, userId, api.now()),
+      () => api.remove('/api/account/authenticator-app', { password }, { token }),
+    );
+    expect(response.status).toBe(401);
+    expect(await startLogin(api, person)).toMatchObject({ app: true });
+  });
+
   test('nobody removes the passkey of another person', async () => {
     const database = await open();
     const api = await startApi(database, { env });
@@ -212,6 +234,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
       expect((await add(credential, token, name)).status).toBe(400);
     expect((await add(credential)).status).toBe(200);
     expect((await add(credential)).status).toBe(409);
+    expect(await start()).toMatchObject({ excludeCredentials: [{ id: expect.any(String) }] });
     const same = await add(authenticator.create(await start()));
     expect([same.status, same.body.error]).toEqual([409, 'This passkey is added already.']);
     const lateStart = await start();

@@ -156,6 +156,14 @@ describeOnEachEngine('a login with a second factor', (open) => {
     }
   });
 
+  test('a login does not offer recovery codes when all are used', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const { person } = await joinWithApp(api, database);
+    await database.db.updateTable('recovery_codes').set({ used_at: api.now() }).execute();
+    expect(await startLogin(api, person)).toMatchObject({ app: true, recoveryCodes: false });
+  });
+
   test('recovery codes stay valid when the cost of hashes changes', async () => {
     const database = await open();
     const { person, recoveryCodes } = await joinWithApp(await startApi(database, { env }), database);
@@ -200,6 +208,14 @@ describeOnEachEngine('a login with a second factor', (open) => {
     expect((await finishLogin(api, next, { passkey: copied })).status).toBe(400);
     const ownResponse = authenticator.sign(next.passkey ?? {});
     expect((await finishLogin(api, next, { passkey: ownResponse })).status).toBe(200);
+    const atOnce = [await startLogin(api, person), await startLogin(api, person)].map((login, index) => ({
+      login,
+      passkey: authenticator.sign(login.passkey ?? {}, { keepCount: index === 1 }),
+    }));
+    const finished = await Promise.all(
+      atOnce.map(({ login, passkey }) => finishLogin(api, login, { passkey })),
+    );
+    expect(finished.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
   test('a passkey of another site, of another account or with a changed signature is rejected', async () => {

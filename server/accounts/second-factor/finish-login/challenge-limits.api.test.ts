@@ -79,6 +79,18 @@ describeOnEachEngine('a login with a second factor', (open) => {
     expect((await finishLogin(api, await startLogin(api, person), { code: next })).status).toBe(200);
   });
 
+  test('passkeys that are not valid don’t use the challenge up', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const { person, app } = await joinWithApp(api, database);
+    const { authenticator } = await addPasskey(api, person);
+    const [challenge, other] = [await startLogin(api, person), await startLogin(api, person)];
+    const passkey = authenticator.sign(other.passkey ?? {});
+    for (let time = 0; time < 6; time += 1)
+      expect((await finishLogin(api, challenge, { passkey })).status).toBe(400);
+    expect((await finishLogin(api, challenge, { code: app.next() })).status).toBe(200);
+  });
+
   test('[21] a browser that the account knows has 20 wrong codes a day of its own', async () => {
     const database = await open();
     const api = await startApi(database, { env });
