@@ -276,6 +276,8 @@ describeOnEachEngine('codes', (open) => {
     expect((await api.post('/send-otp', { email: person.email })).status).toBe(429);
     expect((await api.post('/send-otp', { email: newPerson().email })).status).toBe(429);
     expect(api.mails).toHaveLength(mailsBefore);
+    // The checks of the form have a limit of their own.
+    expect((await api.post('/check-availability', { username: 'free_name' })).status).toBe(200);
   });
 
   test('[60] a code and its mail are stored together or not at all', async () => {

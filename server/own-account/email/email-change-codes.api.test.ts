@@ -8,7 +8,8 @@ import { MailFailure, type Mail } from '../../mail/mailer.ts';
 
 describeOnEachEngine('changing the email', (open) => {
   test('only the wrong code is reported, the right one stays valid, and nothing changes until both are right', async () => {
-    const api = await startApi(await open());
+    const database = await open();
+    const api = await startApi(database);
     const { person, token } = await signedUp(api);
     await start(api, token, person);
     const [current, newAddressCode] = codesOf(api, person);
@@ -31,6 +32,11 @@ describeOnEachEngine('changing the email', (open) => {
       newCode: true,
     });
     expect((await confirm(api, token, current, newAddressCode)).status).toBe(409);
+    const counted = database.db
+      .selectFrom('rate_hits')
+      .select('hit_id')
+      .where('bucket', 'like', 'wrong-code:%');
+    expect(await counted.execute(), 'the wrong ones alone').toHaveLength(4);
   });
 
   test('[22] its codes have no other use, and other codes don’t change an email', async () => {

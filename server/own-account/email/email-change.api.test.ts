@@ -161,6 +161,15 @@ describeOnEachEngine('changing the email', (open) => {
     ).toEqual([]);
   });
 
+  test('one that was started while the clock was ahead is not under way after the clock is set back', async () => {
+    const api = await startApi(await open());
+    const { person, token } = await signedUp(api);
+    api.pass({ days: 2 });
+    await start(api, token, person);
+    api.pass({ days: -2 });
+    expect((await api.get('/api/account/email', { token })).body).toMatchObject({ change: null });
+  });
+
   test('it is rejected when its session ends while it waits', async () => {
     const database = await open();
     const api = await startApi(database);
