@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import type { Database } from '../database/database.ts';
 import { secureRandom } from '../kernel/random.ts';
-import { claimMs } from './mail-rules.ts';
+import { claimMs, renewClaimEveryMs } from './mail-rules.ts';
 import { createMailSender } from './mail-sender.ts';
 import { MailFailure, type Mailer } from './mailer.ts';
 import {
@@ -106,6 +106,33 @@ describeOnEachEngine('the queue of mails', (open) => {
     expect(await sender.deliver('mail-0', 4000)).toBe('taken over');
     await sender.stop();
     expect(cleaned).toEqual([emailKey]);
+  });
+
+  test('a mail stays claimed for as long as it is being sent', async () => {
+    const database = await open();
+    await queueMails(database, 1);
+    let [now, isTried] = [start, false];
+    const { promise: sent, resolve: finish } = Promise.withResolvers<void>();
+    const send = () => {
+      isTried = true;
+      return sent;
+    };
+    const sender = makeSender(database, { send }, () => now);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      sender.wake();
+      await expect.poll(() => isTried).toBe(true);
+      for (let renewal = 1; renewal <= 4; renewal += 1) {
+        now += renewClaimEveryMs;
+        vi.advanceTimersByTime(renewClaimEveryMs);
+        await expect.poll(() => readQueue(database)).toMatchObject([{ due_at: now + claimMs }]);
+      }
+      finish();
+      await sender.stop();
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await readQueue(database)).toEqual([]);
   });
 
   test('a mail that was sent and whose row could not be deleted is not sent again', async () => {
