@@ -126,6 +126,7 @@ test('[54] only a listed origin gets CORS headers, and never with credentials', 
   const allowedOrigin = await preflight('https://friends.example.org');
   expect(allowedOrigin.headers['access-control-allow-origin']).toBe('https://friends.example.org');
   expect(allowedOrigin.headers['access-control-allow-credentials']).toBeUndefined();
+  expect(allowedOrigin.headers['access-control-allow-methods']).toBe('GET, POST, PUT, PATCH, DELETE');
   const corsHeaders = (answer: { headers: object }) =>
     Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
   const friendCall = await api.post('/login', {}, { headers: { origin: 'https://friends.example.org' } });
@@ -186,6 +187,7 @@ test('[60] while the database fails, /ready answers 503, /health 200, and calls 
   const without = await startApi(broken);
   expect((await without.get('/health')).status).toBe(200);
   expect((await without.get('/ready')).status).toBe(503);
+  expect(without.logLines.join('')).toContain('"msg":"not ready"');
   expect((await api.get('/ready')).status).toBe(200);
   const unreachable = await openDatabase({ ...testDatabase });
   await unreachable.close();

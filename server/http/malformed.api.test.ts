@@ -180,6 +180,10 @@ test('[58] an unknown URL answers 404 for any method and any body', async () => 
     'POST /nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: 1\r\n\r\nx',
   );
   expect(posted.first).toBe('HTTP/1.1 404 Not Found');
+  const belowPerson = await sendLine(
+    'PATCH /api/admin/users/1/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  );
+  expect(belowPerson.first).toBe('HTTP/1.1 404 Not Found');
 });
 
 test('[58] an unknown method after a valid request does not affect the response to the valid one', async () => {

@@ -66,6 +66,10 @@ test('a report is counted, and each kind of report is logged once an hour', asyn
   api.pass({ minutes: 61 });
   await send();
   expect(warnings()).toHaveLength(2);
+  // A clock that was ahead is set back.
+  api.pass({ minutes: -600 });
+  await send();
+  expect(warnings()).toHaveLength(3);
 });
 
 test('reports about browser extensions are ignored', async () => {
