@@ -23,7 +23,7 @@ export async function checkClock(
     );
   if (databaseAheadMs !== undefined && Math.abs(databaseAheadMs) > maxSkewMs)
     return wrong(
-      `it differs by ${Math.round(databaseAheadMs / 1000)} s from the database server's clock: synchronize both with NTP`,
+      `it differs by ${Math.round(Math.abs(databaseAheadMs) / 1000)} s from the database server's clock: synchronize both with NTP`,
     );
   return (await isSynchronized()) === false
     ? note(`it says ${time} and is not synchronized by NTP: run timedatectl set-ntp true`)

@@ -227,7 +227,7 @@ describe('the checks of the doctor', () => {
     for (const aheadMs of [9000, -9000])
       expect(await checkClock(file, aheadMs, at(1_800_000_000_000))).toMatchObject({
         state: 'wrong',
-        text: expect.stringMatching(/differs by -?9 s/),
+        text: expect.stringMatching(/differs by 9 s/),
       });
     expect((await checkClock(file, 20, at(1_800_000_000_000))).state).not.toBe('wrong');
   });
