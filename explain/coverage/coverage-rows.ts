@@ -10,6 +10,7 @@ import { repairedEnds } from './repaired-tree/ends-and-places.ts';
 import { repairedNesting } from './repaired-tree/nesting-and-tables.ts';
 import { repairedOverlaps } from './repaired-tree/overlaps-and-comments.ts';
 import { repairedTags } from './repaired-tree/unclosed-and-stray.ts';
+import { unmatchedNamesAndStates } from './unmatched-names-and-states.ts';
 import { unmatchedSelectors } from './unmatched-selector.ts';
 import { layoutWithoutEffect } from './no-effect/layout.ts';
 import { motionWithoutEffect } from './no-effect/motion-and-boxes.ts';
@@ -38,4 +39,5 @@ export const coverageRows: readonly CoverageRow[] = [
   ...droppedDeclarations,
   ...droppedFunctionsAndRules,
   ...unmatchedSelectors,
+  ...unmatchedNamesAndStates,
 ];

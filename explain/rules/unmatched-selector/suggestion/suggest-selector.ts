@@ -4,6 +4,7 @@ import type { Page } from '../../../cascade/page.ts';
 import { parseSelector, type Selector } from '../../../parse/selectors.ts';
 import { listAttributeCandidates } from './attribute-candidates.ts';
 import { suggestAttributeFix } from './attribute-fix.ts';
+import { listJoinedNames } from './joined-names.ts';
 import { listNameCandidates } from './name-candidates.ts';
 import { getPageNames, isUnknownPart } from './page-names.ts';
 import { findCompoundStart, listSelectorCandidates, splitSelectorParts } from './selector-candidates.ts';
@@ -105,6 +106,8 @@ export function suggestSelector(selector: Selector, page: Page): SelectorSuggest
       'Inside a rule it looks for descendants of the outer selector; in the page one element has both.',
       'misspelt-selector',
     );
+  const joined = listJoinedNames(parts, page).find((changed) => matchesPage(changed.parts));
+  if (joined) return createSuggestion(selector, joined.parts, joined.message, 'misspelt-selector');
   const { parts: changedParts, reason, isPartial } = replaceUnknownParts(parts, page, matchesPage);
   if (reason !== undefined && matchesPage(changedParts))
     return { ...createSuggestion(selector, changedParts, reason, 'misspelt-selector'), isPartial };
