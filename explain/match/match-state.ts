@@ -47,6 +47,12 @@ function canBeFocused(element: PageElement, { scriptWords, hasScrollers }: Match
   );
 }
 
+/** Whether an element can be checked, which a field of another type can only be after a script changes its type. */
+function canBeChecked({ name, attributes }: PageElement, { scriptWords }: MatchContext): boolean {
+  if (name !== 'input') return name === 'option';
+  return scriptWords.size > 0 || /^(checkbox|radio)$/i.test(attributes.get('type') ?? '');
+}
+
 /** Matches a pseudo-class that depends on a state. */
 export function matchState(element: PageElement, name: string, context: MatchContext): Match {
   if (/^focus(-visible)?$/.test(name)) return toPossibleMatch(canBeFocused(element, context));
@@ -54,7 +60,7 @@ export function matchState(element: PageElement, name: string, context: MatchCon
   if (name === 'checked')
     return element.attributes.has('checked') || element.attributes.has('selected')
       ? possibleMatch
-      : toPossibleMatch(['input', 'option'].includes(element.name));
+      : toPossibleMatch(canBeChecked(element, context));
   if (['disabled', 'enabled'].includes(name))
     return isFormControl
       ? toCertainMatch((name === 'disabled') === element.attributes.has('disabled')) || possibleMatch

@@ -4,12 +4,12 @@ import { matchSelector } from '../../match/match-selector.ts';
 import type { PageElement } from '../../parse/elements.ts';
 import type { Selector } from '../../parse/selectors.ts';
 
-/** The first element of the page that a selector finds, now or in a state that the page may come into. */
-export function findMatchingElement(selector: Selector, page: Page): PageElement | undefined {
-  return page.elements.find((element) => matchSelector(element, selector, page.context) > noMatch);
+/** The elements of the page that a selector finds, now or in a state that the page may come into. */
+export function listMatchingElements(selector: Selector, page: Page): PageElement[] {
+  return page.elements.filter((element) => matchSelector(element, selector, page.context) > noMatch);
 }
 
 /** Whether a selector finds an element of the page, now or in a state that the page may come into. */
 export function matchesPage(selector: Selector, page: Page): boolean {
-  return findMatchingElement(selector, page) !== undefined;
+  return page.elements.some((element) => matchSelector(element, selector, page.context) > noMatch);
 }

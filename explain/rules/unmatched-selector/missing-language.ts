@@ -2,7 +2,7 @@ import type { Page } from '../../cascade/page.ts';
 import { setAttribute } from '../../edits.ts';
 import { parseSelector, type Selector } from '../../parse/selectors.ts';
 import type { SpanFix } from '../../report.ts';
-import { findMatchingElement } from './matches-page.ts';
+import { listMatchingElements } from './matches-page.ts';
 import { lineReference } from '../../line-reference.ts';
 
 /** A fix for a language that no element has: the attribute for the first one that the selector would find. */
@@ -11,7 +11,7 @@ export function suggestLanguage({ text, rule }: Selector, page: Page): SpanFix |
   const rest = text.replace(pseudoClass, '');
   const element =
     language !== undefined && /[\w\])]$/.test(rest)
-      ? findMatchingElement(parseSelector(rest, rule), page)
+      ? listMatchingElements(parseSelector(rest, rule), page)[0]
       : undefined;
   return element && language !== undefined
     ? {
