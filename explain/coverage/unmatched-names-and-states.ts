@@ -61,4 +61,12 @@ export const unmatchedNamesAndStates = styleRows('unmatched-selector', [
     '<input type="checkbox" id="news" checked><label class="choice" for="news">News</label>',
     ':checked + .choice { color: red; }',
   ],
+  [
+    ':empty for elements of which one has a line break in it',
+    '.card:empty',
+    '.card:empty { height: 40px; background: red; }',
+    '<div class="card">Hello</div><div class="card">\n</div>',
+    '.card:empty { height: 40px; background: red; }',
+    '<div class="card">Hello</div><div class="card"></div>',
+  ],
 ]);

@@ -1,11 +1,9 @@
 import type { Page } from '../../cascade/page.ts';
-import { noMatch } from '../../match/match-result.ts';
-import { matchSelector } from '../../match/match-selector.ts';
-import { getTextContent } from '../../parse/elements.ts';
 import { parseSelector, type Selector } from '../../parse/selectors.ts';
 import { splitTopLevel } from '../../parse/split-top-level.ts';
 import { isBaseRule, isElementOnly } from './base-style-sheet.ts';
 import { matchesPage } from './matches-page.ts';
+import { hasOnlySpace, listElementsToEmpty } from './spaced-elements.ts';
 import { isUnknownPart, getPageNames } from './suggestion/page-names.ts';
 import { splitSelectorParts } from './suggestion/selector-candidates.ts';
 import type { SelectorSuggestion } from './suggestion/selector-suggestion.ts';
@@ -91,18 +89,12 @@ function isSiblingCountSelector(selector: Selector, page: Page): boolean {
 }
 
 /**
- * Whether the selector waits for an element to lose its content, such as `.list:empty`. Where the element has only
+ * Whether the selector waits for an element to lose its content, such as `.list:empty`. Where an element has only
  * white space in it, the author most likely takes it for empty.
  */
 function isWaitingForEmptiness(selector: Selector, page: Page): boolean {
-  const rest = selector.text.replaceAll(/(?<=[\w\])]):empty(?![\w-])/g, '');
-  if (rest === selector.text) return false;
-  const withContent = parseSelector(rest, selector.rule);
-  return page.elements.some(
-    (element) =>
-      matchSelector(element, withContent, page.context) > noMatch &&
-      (element.children.length > 0 || getTextContent(element).trim() !== ''),
-  );
+  const found = listElementsToEmpty(selector, page) ?? [];
+  return found.length > 0 && !found.some(hasOnlySpace);
 }
 
 /** Whether the selector would find something once a script sets its state class. */

@@ -11,6 +11,7 @@ import { describeImpossibleState } from './impossible-state.ts';
 import { isIntentional, isResetSelector } from './intentional-selectors.ts';
 import { matchesPage } from './matches-page.ts';
 import { suggestLanguage } from './missing-language.ts';
+import { suggestRemovedSpace } from './spaced-elements.ts';
 import { findUnknownPart } from './suggestion/page-names.ts';
 import { suggestSelector } from './suggestion/suggest-selector.ts';
 import { lineReference } from '../../line-reference.ts';
@@ -97,7 +98,7 @@ function explainMissingElement(selector: Selector, unknownPart: string | undefin
 function explainSelector(selector: Selector, page: Page, isPartOfList: boolean): Report | undefined {
   const unclosedReport = explainUnclosedParent(selector, page);
   if (unclosedReport) return unclosedReport;
-  const suggestion = suggestSelector(selector, page);
+  const suggestion = suggestRemovedSpace(selector, page) ?? suggestSelector(selector, page);
   const unknownPart = findUnknownPart(selector.text, page);
   if (isIntentional(selector, suggestion, unknownPart, page)) return undefined;
   const stateReport = explainImpossibleState(selector, page);
