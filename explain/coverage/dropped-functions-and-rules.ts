@@ -5,6 +5,21 @@ const card = '<div class="card">Hello <b>you</b></div>';
 /** Calls of functions, at-rules and selectors that the browser drops. */
 export const droppedFunctionsAndRules = styleRows('dropped-declaration', [
   [
+    'the first item by another name',
+    'b:first',
+    'b:first { color: red; }',
+    card,
+    'b:first-child { color: red; }',
+  ],
+  [
+    'every second item by another name',
+    'b:odd',
+    'b:odd { color: red; }',
+    card,
+    'b:nth-child(odd) { color: red; }',
+  ],
+  ['a click as a state', 'b:clicked', 'b:clicked { color: red; }', card, 'b:active { color: red; }'],
+  [
     'clamp with two values',
     'font-size',
     '.card { font-size: clamp(2rem, 3vw); }',

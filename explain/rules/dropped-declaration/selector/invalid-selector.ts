@@ -66,8 +66,25 @@ function explainElementAfterColon(
   );
 }
 
+/** Names of events, of attributes and of other libraries that students use, and the pseudo-class in CSS. */
+const pseudoClassAliases: Readonly<Record<string, string>> = {
+  first: 'first-child',
+  last: 'last-child',
+  odd: 'nth-child(odd)',
+  even: 'nth-child(even)',
+  selected: 'checked',
+  click: 'active',
+  clicked: 'active',
+  pressed: 'active',
+  mouseover: 'hover',
+  mouseenter: 'hover',
+};
+
 /** The pseudo-class or pseudo-element that an unknown one most likely means. */
 function suggestPseudo({ kind, name }: PseudoError): string | undefined {
+  const alias =
+    kind === 'pseudo-class' ? pseudoClassAliases[name.toLowerCase().replace(/^on/, '')] : undefined;
+  if (alias !== undefined) return alias;
   const isPseudoClass = structuralPseudoClasses.has(name) || statePseudoClasses.has(name);
   if (pseudoElements.has(name) || (kind === 'pseudo-element' && isPseudoClass)) return name;
   return findNearestWord(
