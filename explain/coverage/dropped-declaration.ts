@@ -9,6 +9,13 @@ export const droppedDeclarations = styleRows(
   (
     [
       ['a number without a unit', 'width', 'width: 200', 'width: 200px'],
+      ['a decimal number of columns', 'column-count', 'column-count: 1.5', 'column-count: 2'],
+      [
+        'a decimal number in repeat()',
+        'grid-template-columns',
+        'display: grid; grid-template-columns: repeat(2.5, 1fr)',
+        'display: grid; grid-template-columns: repeat(3, 1fr)',
+      ],
       ['a space before the unit', 'width', 'width: 200 px', 'width: 200px'],
       ['a space after a minus', 'margin', 'margin: - 8px 4px', 'margin: -8px 4px'],
       [

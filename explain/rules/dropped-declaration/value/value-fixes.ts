@@ -132,6 +132,15 @@ export const valueFixes: readonly ValueFix[] = [
       `${quote(value)} has a number without a unit, so the browser dropped ${property}: only 0 needs none.`,
   },
   {
+    listCandidates: (_, value) => [
+      value.replace(/(?<![\w.#-])-?\d*\.\d+(?![\w.%])/g, (number) =>
+        String(Math.sign(Number(number)) * Math.ceil(Math.abs(Number(number)))),
+      ),
+    ],
+    describe: (property, value) =>
+      `${quote(value)} has a decimal number where only whole numbers are valid, so the browser dropped ${property}.`,
+  },
+  {
     listCandidates: (property, value) => {
       if (findMathError(value) === 'mixed-units')
         return ['px', '%', 'rem'].map((unit) =>
