@@ -16,6 +16,30 @@ export const droppedDeclarations = styleRows(
         'display: grid; grid-template-columns: repeat(2.5, 1fr)',
         'display: grid; grid-template-columns: repeat(3, 1fr)',
       ],
+      [
+        'the name of a property in one browser',
+        '-moz-border-radius',
+        'background: gold; -moz-border-radius: 12px',
+        'background: gold; -moz-border-radius: 12px; border-radius: 12px',
+      ],
+      [
+        'a value of one browser',
+        'width',
+        'background: gold; width: -moz-fit-content',
+        'background: gold; width: -moz-fit-content; width: fit-content',
+      ],
+      [
+        'a gradient of one browser',
+        'background',
+        'background: -moz-linear-gradient(top, gold, tomato)',
+        'background: -moz-linear-gradient(top, gold, tomato); background: linear-gradient(gold, tomato)',
+      ],
+      [
+        'a prefix where only one browser needs it',
+        '-webkit-hyphens',
+        'width: 4ch; -webkit-hyphens: auto',
+        'width: 4ch; -webkit-hyphens: auto; hyphens: auto',
+      ],
       ['a space before the unit', 'width', 'width: 200 px', 'width: 200px'],
       ['a space after a minus', 'margin', 'margin: - 8px 4px', 'margin: -8px 4px'],
       [

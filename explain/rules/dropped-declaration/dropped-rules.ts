@@ -7,6 +7,7 @@ import { explainAtRule, explainKeyframe } from './at-rule/at-rule.ts';
 import { explainInvalidSelector } from './selector/invalid-selector.ts';
 import { explainDroppedText } from './dropped-text.ts';
 import { explainDroppedValue } from './value/dropped-value.ts';
+import { explainVendorNames } from './vendor-names.ts';
 
 /** Whether a text is a hack for an old browser, such as `*display: inline`, which others drop on purpose. */
 function isBrowserHack({ text }: DroppedText): boolean {
@@ -37,6 +38,6 @@ export function explainDroppedRules(sheet: ParsedSheet): Report[] {
 export function explainDroppedDeclarations({ declarations }: ParsedSheet): Report[] {
   return declarations
     .filter(isPropertyDeclaration)
-    .map(explainDroppedValue)
+    .map((declaration) => explainDroppedValue(declaration) ?? explainVendorNames(declaration, declarations))
     .filter((report) => report !== undefined);
 }

@@ -15,7 +15,7 @@ import { isInSameOrInnerLayer } from './layer-order.ts';
 function isOldBrowserFallback(loser: Declaration, winner: Declaration): boolean {
   const modern =
     /\(|-webkit-|\d([dsl]v[hwib]|cq\w+|r?lh|cap)\b|\b(clip|anywhere|balance|pretty|fit-content|max-content|min-content|stretch|break-word|flow-root|grid|dvh|oklch|contents|subgrid)\b/i;
-  return modern.test(winner.value) || loser.value.includes('-webkit-') || loser.value.includes('-moz-');
+  return modern.test(winner.value) || /-(webkit|moz|ms|o)-/.test(loser.value);
 }
 
 /**
