@@ -128,9 +128,13 @@ function getSubject({ selector }: AppliedDeclaration): string {
   return /[^\s>+~]*$/.exec(selector?.text ?? '')?.[0] ?? '';
 }
 
-/** Whether a class or id of the element loses to a rule for all elements of a type: `.job` to `.card p`. */
+/**
+ * Whether a class or id of the element loses to a rule for all elements of a type: `.job` to `.card p`, and also
+ * `:where(.card .job)` to `p`.
+ */
 function isClassAgainstType(loser: AppliedDeclaration, winner: AppliedDeclaration): boolean {
-  return /^[.#][\w-]+$/.test(getSubject(loser)) && /^[a-z][a-z0-9]*$/i.test(getSubject(winner));
+  const isClass = /(^|[\s>+~])[.#][\w-]+$|:where\([^()]*[\s>+~][.#][\w-]+\)$/;
+  return isClass.test(loser.selector?.text ?? '') && /^[a-z][a-z0-9]*$/i.test(getSubject(winner));
 }
 
 /** Whether a rule is for a state that the user causes, and so should change something in it. */
