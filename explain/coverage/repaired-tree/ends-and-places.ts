@@ -2,6 +2,12 @@ import { treeRows } from '../coverage-row.ts';
 
 /** End tags in the wrong form or the wrong place, and elements without the parent that they need. */
 export const repairedEnds = treeRows([
+  [
+    'a div closed twice before its sibling',
+    'div',
+    '<div class="page">\n  <div>\n    One\n  </div>\n  </div>\n  <p>Two</p>\n</div>',
+    '<div class="page">\n  <div>\n    One\n  </div>\n  <p>Two</p>\n</div>',
+  ],
   // A start tag or a slash in the wrong place for an end tag.
   ['a heading that begins again at its end', 'h3', '<h3>Mug<h3>\n<p>Blue</p>', '<h3>Mug</h3>\n<p>Blue</p>'],
   [

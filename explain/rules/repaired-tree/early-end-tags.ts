@@ -6,10 +6,12 @@ import { reportRepair } from './report-repair.ts';
 import type { RepairContext } from './repair-context.ts';
 import { lineReference } from '../../line-reference.ts';
 
+type EndTag = ParseEventOfType<'ended'>;
+
 /** The name of an element that is opened before an end tag on the same line and is not closed there. */
 function findOpenElementOnLine(
   { events, source }: RepairContext,
-  { span, line, name }: ParseEventOfType<'ended'>,
+  { span, line, name }: EndTag,
 ): string | undefined {
   return listEvents(events, 'tag').findLast(
     (tag) =>
@@ -21,9 +23,59 @@ function findOpenElementOnLine(
   )?.name;
 }
 
+/** An end tag in the middle of a line, which closes an element of an earlier line or an empty one. */
+function findEndTagInLine(
+  { events, source }: RepairContext,
+  stray: ParseEventOfType<'stray-end'>,
+): EndTag | undefined {
+  return listEvents(events, 'ended').findLast(
+    ({ name, span, startTag, line }) =>
+      name === stray.name &&
+      span.start < stray.span.start &&
+      startTag.line > 0 &&
+      findIndent(source, startTag.span.start) !== undefined &&
+      findIndent(source, span.start) === undefined &&
+      (startTag.line < line ||
+        // The element is closed at once and empty.
+        (startTag.span.end === span.start &&
+          findIndent(source, startTag.span.start) === findIndent(source, stray.span.start))),
+  );
+}
+
 /**
- * Superfluous end tags in the middle of a line: each closes an element of an earlier line, whose own end
- * tag then closes nothing.
+ * The second of two end tags with the same indentation, which closes an element that is further out than its
+ * indentation says.
+ */
+function findRepeatedEndTag(
+  { events, source }: RepairContext,
+  stray: ParseEventOfType<'stray-end'>,
+): EndTag | undefined {
+  const strayIndent = findIndent(source, stray.span.start) ?? '';
+  const ended = listEvents(events, 'ended');
+  return ended.find(({ name, span, startTag }) => {
+    const [startIndent, endIndent] = [startTag.span, span].map(({ start }) => findIndent(source, start));
+    return (
+      name === stray.name &&
+      span.start < stray.span.start &&
+      startTag.line > 0 &&
+      startIndent !== undefined &&
+      endIndent !== undefined &&
+      endIndent.length > startIndent.length &&
+      strayIndent.length <= startIndent.length &&
+      ended.some(
+        (other) =>
+          other.name === name &&
+          other.span.end <= span.start &&
+          source.text.slice(other.span.end, span.start).trim() === '' &&
+          findIndent(source, other.span.start) === endIndent &&
+          findIndent(source, other.startTag.span.start) === endIndent,
+      )
+    );
+  });
+}
+
+/**
+ * Superfluous end tags: each closes an element of an earlier line, whose own end tag then closes nothing.
  */
 export function explainEarlyEndTags(context: RepairContext): Report[] {
   const { events, source, explainedEndTags } = context;
@@ -34,18 +86,7 @@ export function explainEarlyEndTags(context: RepairContext): Report[] {
       findIndent(source, stray.span.start) === undefined
     )
       return [];
-    const early = listEvents(events, 'ended').findLast(
-      ({ name, span, startTag, line }) =>
-        name === stray.name &&
-        span.start < stray.span.start &&
-        startTag.line > 0 &&
-        findIndent(source, startTag.span.start) !== undefined &&
-        findIndent(source, span.start) === undefined &&
-        (startTag.line < line ||
-          // The element is closed at once and empty.
-          (startTag.span.end === span.start &&
-            findIndent(source, startTag.span.start) === findIndent(source, stray.span.start))),
-    );
+    const early = findEndTagInLine(context, stray) ?? findRepeatedEndTag(context, stray);
     if (!early) return [];
     explainedEndTags.add(stray);
     const { name, span, startTag } = early;
