@@ -262,4 +262,25 @@ export const layoutWithoutEffect = styleRows('no-effect', [
     row,
     '.row { column-count: 2; }',
   ],
+  [
+    'margin-top of the first child of a box with a background',
+    'margin-top',
+    '.row { background: gold; } .item:first-child { margin-top: 40px; }',
+    row,
+    '.row { background: gold; padding-top: 1px; } .item:first-child { margin-top: 40px; }',
+  ],
+  [
+    'margin of a first child that goes through its box',
+    'margin',
+    '.row { background: linear-gradient(gold, tomato); } .item:first-child { margin: 40px 0 0; }',
+    row,
+    '.row { background: linear-gradient(gold, tomato); overflow: auto; } .item:first-child { margin: 40px 0 0; }',
+  ],
+  [
+    'margin-bottom of the last child of a box with a background',
+    'margin-bottom',
+    '.row { background: gold; } .item:last-child { margin-bottom: 40px; }',
+    row,
+    '.row { background: gold; height: 90px; } .item:last-child { margin-bottom: 40px; }',
+  ],
 ]);

@@ -13,6 +13,7 @@ import { sizeRules } from './size-rules.ts';
 import { transitionRules } from './transition-rules.ts';
 import { missingBoxRules } from './missing-box-rules.ts';
 import { svgRules } from './svg-rules.ts';
+import { marginRules } from './margin-rules.ts';
 import { nativeControlRules } from './native-control-rules.ts';
 import { visibilityRules } from './visibility-rules.ts';
 import type { PropertyRule } from '../reason/property-rule.ts';
@@ -36,4 +37,5 @@ export const propertyRules: readonly PropertyRule[] = [
   ...tableAndListRules,
   ...visibilityRules,
   ...nativeControlRules,
+  ...marginRules,
 ];
