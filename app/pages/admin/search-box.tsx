@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useEarlyInput } from '#app/ui/hooks/use-early-input.ts';
 import { useSlashKey } from '#app/ui/hooks/use-slash-key.ts';
+import { useTypedValue } from '#app/ui/hooks/use-typed-value.ts';
 
 type SearchBoxProps = {
   id: string;
@@ -16,19 +16,20 @@ type SearchBoxProps = {
  * text is replaced when `value` changes for another reason (Back, a shared link). The key `/` focuses it.
  */
 export function SearchBox({ id, label, placeholder, value, onSearch }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEarlyInput(input, (text) => {
+  const { field, recordTyped } = useTypedValue(value);
+  const handleInput = (text: string) => {
+    recordTyped(text);
+    onSearch(text);
+  };
+  useEarlyInput(field, (text) => {
     // After the effects of the page, which follows its URL first: this text is not yet in it.
-    if (!new URLSearchParams(window.location.search).has('q')) queueMicrotask(() => onSearch(text));
+    if (!new URLSearchParams(window.location.search).has('q')) queueMicrotask(() => handleInput(text));
   });
-  useEffect(() => {
-    if (input.current && input.current.value !== value) input.current.value = value;
-  }, [value]);
-  useSlashKey(() => input.current?.focus());
+  useSlashKey(() => field.current?.focus());
 
   const clear = () => {
-    onSearch('');
-    input.current?.focus();
+    handleInput('');
+    field.current?.focus();
   };
   return (
     <search className="admin-search">
@@ -37,7 +38,7 @@ export function SearchBox({ id, label, placeholder, value, onSearch }: SearchBox
       </label>
       <Search aria-hidden="true" size={18} strokeWidth={1.75} />
       <input
-        ref={input}
+        ref={field}
         id={id}
         type="search"
         className="input"
@@ -47,7 +48,7 @@ export function SearchBox({ id, label, placeholder, value, onSearch }: SearchBox
         spellCheck={false}
         enterKeyHint="search"
         aria-keyshortcuts="/"
-        onChange={(event) => onSearch(event.target.value)}
+        onChange={(event) => handleInput(event.target.value)}
       />
       {value === '' ? (
         <kbd aria-hidden="true">/</kbd>

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useEarlyInput } from '#app/ui/hooks/use-early-input.ts';
+import { useTypedValue } from '#app/ui/hooks/use-typed-value.ts';
 
 export const searchBoxId = 'hackathon-search';
 
@@ -11,23 +10,14 @@ export const searchBoxId = 'hackathon-search';
  * shared link, a cleared search).
  */
 export function HackathonSearch({ value, onSearch }: { value: string; onSearch: (value: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  /** Text that was typed and is not in the URL yet. */
-  const pendingText = useRef<string>(undefined);
-  const { key } = useLocation();
-
+  const { field, recordTyped } = useTypedValue(value);
   const handleInput = (text: string) => {
-    pendingText.current = text;
+    recordTyped(text);
     onSearch(text);
   };
-  useEarlyInput(input, (text) => {
+  useEarlyInput(field, (text) => {
     if (!new URLSearchParams(window.location.search).has('q')) handleInput(text);
   });
-  useEffect(() => {
-    if (pendingText.current === undefined) {
-      if (input.current) input.current.value = value;
-    } else if (pendingText.current === value) pendingText.current = undefined;
-  }, [key, value]);
 
   return (
     <search className="hackathon-search">
@@ -36,7 +26,7 @@ export function HackathonSearch({ value, onSearch }: { value: string; onSearch: 
       </label>
       <Search aria-hidden="true" size={18} strokeWidth={1.75} />
       <input
-        ref={input}
+        ref={field}
         id={searchBoxId}
         type="search"
         className="input"

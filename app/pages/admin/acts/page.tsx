@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toCallQuery } from '#app/pages/admin/acts/acts-query.ts';
 import { kindLabels } from '#app/pages/admin/acts/describe-act.ts';
 import { ActsTable } from '#app/pages/admin/acts/acts-table.tsx';
+import { DayField } from '#app/pages/admin/acts/day-field.tsx';
 import { useActs } from '#app/pages/admin/acts/use-acts.ts';
 import { CsvButton } from '#app/pages/admin/csv-button.tsx';
 import { formatCount } from '#app/pages/admin/describe-count.ts';
@@ -31,17 +32,6 @@ export default function ActsPage() {
   const list = useActs();
   const { query, response, failure } = list;
   const [exportOutcome, setExportOutcome] = useState<Outcome>();
-  const renderDayField = (name: 'from' | 'to', label: string) => (
-    <label className="acts-day">
-      {label}
-      <input
-        type="date"
-        className="input"
-        value={query[name]}
-        onChange={({ target }) => list.choose({ [name]: target.value })}
-      />
-    </label>
-  );
   return (
     <Page>
       <header className="page-head">
@@ -72,8 +62,12 @@ export default function ActsPage() {
           <p className="user-count" role="status">
             {response && `${formatCount(response.total)} ${response.total === 1 ? 'act' : 'acts'}`}
           </p>
-          {renderDayField('from', 'From')}
-          {renderDayField('to', 'to')}
+          <DayField
+            label="From"
+            value={query.from}
+            onChoose={(from) => list.choose({ from }, { replace: true })}
+          />
+          <DayField label="to" value={query.to} onChoose={(to) => list.choose({ to }, { replace: true })} />
           <CsvButton
             content="acts"
             fetchCsv={() => download(exportActsEndpoint, { query: toCallQuery(query) })}
