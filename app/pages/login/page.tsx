@@ -12,14 +12,14 @@ import {
 import { loginEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
-import { storeSession } from '#app/session/stored-session.ts';
+import { storeNewSession } from '#app/session/store-new-session.ts';
 import { EmailField } from '#app/sign-in/email-field.tsx';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { createCheck } from '#app/sign-in/field-checks.ts';
 import { SignInPage } from '#app/sign-in/sign-in-page.tsx';
 import { Success } from '#app/sign-in/success.tsx';
-import { useForm } from '#app/sign-in/use-form.ts';
+import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { PasswordField } from '#app/ui/controls/field.tsx';
 import { useQueryState } from '#app/ui/hooks/use-query-state.ts';
@@ -37,6 +37,9 @@ const SecondStep = lazy(async () => ({
   default: (await import('#app/pages/login/second-step.tsx')).SecondStep,
 }));
 
+const sessionNotStored =
+  'This browser’s storage is full or turned off, so it can’t keep you logged in. Free some space or let this site store data, then log in again.';
+
 const checks = { email: createCheck(emailSchema), password: createCheck(enteredPasswordSchema) };
 
 export default function LoginPage() {
@@ -46,9 +49,11 @@ export default function LoginPage() {
   const [expiredMessage, setExpiredMessage] = useState<string>();
   useTimeout(isDone, 1000, () => location.assign('/courses'));
 
-  function finish({ veri, ...session }: LoginResponse) {
-    storeSession({ ...session, isVerified: veri === 'verified' });
+  function finish({ veri, ...session }: LoginResponse): FormFailure | undefined {
+    if (!storeNewSession({ ...session, isVerified: veri === 'verified' }))
+      return { notice: sessionNotStored };
     setIsDone(true);
+    return undefined;
   }
 
   const form = useForm({
@@ -56,8 +61,7 @@ export default function LoginPage() {
     async onSubmit({ email = '', password = '' }) {
       setExpiredMessage(undefined);
       try {
-        finish(await call(loginEndpoint, { body: { email: email.trim(), password } }));
-        return undefined;
+        return finish(await call(loginEndpoint, { body: { email: email.trim(), password } }));
       } catch (error) {
         const secondFactor = findChallenge(error);
         if (secondFactor) {

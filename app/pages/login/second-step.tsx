@@ -18,7 +18,8 @@ type Method = 'passkey' | 'code' | 'recoveryCode';
 
 type SecondStepProps = {
   challenge: LoginChallenge;
-  onDone: (response: LoginResponse) => void;
+  /** Returns a failure when the session could not be stored. */
+  onDone: (response: LoginResponse) => FormFailure | undefined;
   /** Goes back to email and password, with a reason when the user did not press *Back*. */
   onBack: (reason?: string) => void;
 };
@@ -59,8 +60,9 @@ export function SecondStep({ challenge, onDone, onBack }: SecondStepProps) {
       try {
         const proof =
           method === 'passkey' ? { passkey: await signWithPasskey(challenge) } : { code, recoveryCode };
-        onDone(await call(finishLoginEndpoint, { body: { challenge: challenge.challenge, ...proof } }));
-        return undefined;
+        return onDone(
+          await call(finishLoginEndpoint, { body: { challenge: challenge.challenge, ...proof } }),
+        );
       } catch (error) {
         if (endsLogin(error)) {
           onBack(describeError(error));

@@ -191,3 +191,21 @@ test('[8] the password is masked, can be pasted and shown, and has autocomplete 
   await expect(password).toHaveAttribute('type', 'password');
   await expect(password).toHaveValue('Monsoon-2026-chai');
 });
+
+test('a browser that stores nothing says why nobody can log in', async ({ page, site }) => {
+  const person = await getPerson(site, 'member');
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      // The first keys still fit.
+      if (key !== 'token') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await openLogin(page);
+  await fillIn(page, person);
+  await loginButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'storage is full or turned off' })).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
+  expect(await readStorage(page)).not.toHaveProperty('token');
+});
