@@ -1,4 +1,5 @@
-import { call } from '#app/session/api.ts';
+import { call, CallError } from '#app/session/api.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
 import type { AdminChangeRequest } from '#contract/admin/admin.ts';
 import {
   changeUserEndpoint,
@@ -61,6 +62,16 @@ const completedMessages: Record<PersonAct, (name: string) => string> = {
   'reset mail': (name) => `A mail to reset the password is on its way to ${name}.`,
   delete: (name) => `The account of ${name} is deleted.`,
 };
+
+/**
+ * Why an act on a person was not done. Without an answer of the server nobody knows whether it was: the
+ * connection may have broken after the call arrived.
+ */
+export function describeFailedAct(error: unknown, name: string): string {
+  const isKnown = error instanceof CallError && error.hasServerMessage;
+  const result = isKnown ? `${name} was not changed` : `It is not known whether ${name} was changed`;
+  return `${result}. ${describeError(error)}`;
+}
 
 /** What was done, in a sentence. */
 export function describeCompletedAct(act: PersonAct, name: string): string {

@@ -128,7 +128,7 @@ test.describe('when the server rejects a change or is not reachable', () => {
     await expect(page.locator('main')).not.toContainText(/error|network|failed/i);
     await menu(page, 'Ishaan Sharma').click();
     await button(page, 'Verify').click();
-    await expect(page.getByText(/Ishaan Sharma was not changed\. Network error/)).toBeVisible();
+    await expect(page.getByText(/not known whether Ishaan Sharma was changed\. Network error/)).toBeVisible();
     await expect(status(page, 'Ishaan Sharma')).toHaveText('Unverified');
     await context.setOffline(false);
     await expect(names(page)).toHaveText(['Pema Lhamo']);

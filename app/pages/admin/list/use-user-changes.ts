@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router';
 import {
   getFlagChange,
   describeCompletedAct,
+  describeFailedAct,
   performAct,
   type PersonAct,
 } from '#app/pages/admin/person-acts.ts';
 import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
+import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { findStoredSession, storeSession } from '#app/session/stored-session.ts';
 import type { AdminUser } from '#contract/admin/admin.ts';
 
@@ -21,10 +23,11 @@ type UserChanges = {
 
 /**
  * Performs acts on people in the list. A changed flag is shown at once and reverted with a message when the
- * call fails (an optimistic update). Acts are sent one after the other, in order.
+ * call fails (an optimistic update); then the list is fetched again. Acts are sent one after the other, in order.
  */
 export function useUserChanges({ updateUser, reload }: Pick<UserList, 'updateUser' | 'reload'>): UserChanges {
   const navigate = useNavigate();
+  const leaveIfEnded = useEndedSession();
   const [outcome, setOutcome] = useState<Outcome>();
   const queue = useRef<Promise<void>>(Promise.resolve());
 
@@ -45,10 +48,9 @@ export function useUserChanges({ updateUser, reload }: Pick<UserList, 'updateUse
       if (change !== undefined || act === 'delete') reload();
     } catch (error) {
       updateUser(user.userId, { veri, roleAdmin, ...(blocked === undefined ? {} : { blocked }) });
-      setOutcome({
-        isSuccess: false,
-        message: `${user.name} was not changed. ${error instanceof Error ? error.message : String(error)}`,
-      });
+      if (leaveIfEnded(error)) return;
+      setOutcome({ isSuccess: false, message: describeFailedAct(error, user.name) });
+      reload(); // somebody else may have changed or deleted the person
     }
   };
 

@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { describeCompletedAct, performAct, type PersonAct } from '#app/pages/admin/person-acts.ts';
+import {
+  describeCompletedAct,
+  describeFailedAct,
+  performAct,
+  type PersonAct,
+} from '#app/pages/admin/person-acts.ts';
 import type { Outcome } from '#app/pages/admin/list/use-user-changes.ts';
-import { call } from '#app/session/api.ts';
+import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { findStoredSession, storeSession } from '#app/session/stored-session.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
@@ -51,14 +56,49 @@ function useSnapshot(userId: string | undefined) {
     );
     return () => controller.abort();
   }, [userId, reloadCount]);
+  /** Resolves to whether the person could be read; throws when the session has ended. */
+  const readAgain = async (id: string): Promise<boolean> => {
+    try {
+      const person = await call(readPersonEndpoint, { params: { userId: id } });
+      setSnapshot({ person, fetchedAt: Date.now() });
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status === 401) throw error;
+      if (error.status !== 404) return false;
+      setSnapshot(undefined);
+      setFailure({ id, message: error.message });
+      return true;
+    }
+  };
   return {
     snapshot,
-    setSnapshot,
+    readAgain,
     failure: userId === '' ? adminMessages.noSuchUser : failure?.id === userId ? failure?.message : undefined,
     reload: () => {
       setFailure(undefined);
       setReloadCount((count) => count + 1);
     },
+  };
+}
+
+/** Resolves to what was done, or to undefined when the page is left. */
+type Task = (person: AdminPerson) => Promise<string | undefined>;
+
+/** The outcome of a task, undefined when the page is left. Throws when the session has ended. */
+async function findOutcome(person: AdminPerson, task: Task): Promise<Outcome | undefined> {
+  try {
+    const message = await task(person);
+    return message === undefined ? undefined : { isSuccess: true, message };
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status === 401) throw error;
+    return { isSuccess: false, message: describeFailedAct(error, person.name) };
+  }
+}
+
+function withAdvice({ isSuccess, message }: Outcome): Outcome {
+  return {
+    isSuccess,
+    message: `${message} This page could not be updated: reload it to see the person now.`,
   };
 }
 
@@ -73,23 +113,21 @@ export function usePerson(): PersonView {
   const isRunning = useRef(false);
   const userId = isHydrated ? (new URLSearchParams(search).get('id') ?? '') : undefined;
 
-  const { snapshot, setSnapshot, failure, reload } = useSnapshot(userId);
+  const { snapshot, failure, reload, readAgain } = useSnapshot(userId);
 
-  /** Runs one task at a time, and reads the person again after it. */
-  const runTask = async (name: string, task: (person: AdminPerson) => Promise<string | undefined>) => {
+  /** Runs one task at a time, and reads the person again after it, also when it failed. */
+  const runTask = async (name: string, task: Task) => {
     if (isRunning.current || snapshot === undefined) return;
     isRunning.current = true;
     setPendingTask(name);
     setOutcome(undefined);
     try {
-      const message = await task(snapshot.person);
-      if (message === undefined) return;
-      const person = await call(readPersonEndpoint, { params: { userId: snapshot.person.userId } });
-      setSnapshot({ person, fetchedAt: Date.now() });
-      setOutcome({ isSuccess: true, message });
+      const taskOutcome = await findOutcome(snapshot.person, task);
+      if (taskOutcome === undefined) return;
+      const isUpdated = await readAgain(snapshot.person.userId);
+      setOutcome(isUpdated ? taskOutcome : withAdvice(taskOutcome));
     } catch (error) {
-      if (leaveIfEnded(error)) return;
-      setOutcome({ isSuccess: false, message: describeError(error) });
+      if (!leaveIfEnded(error)) throw error;
     } finally {
       isRunning.current = false;
       setPendingTask(undefined);
