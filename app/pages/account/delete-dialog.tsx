@@ -47,20 +47,25 @@ export function DeleteDialog({
     },
   });
   useEmptyWhenOpened(open, form.reset);
+  const isBusy = form.pendingTask !== undefined;
+  // What has been sent can't be taken back, so the dialog stays until its answer is there.
+  const close = () => {
+    if (!isBusy) onClose();
+  };
 
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={open || isBusy || isDone}
+      onClose={close}
       width={620}
       title={isDone ? 'Goodbye' : 'Delete your account?'}
       footer={
         !isDone && (
           <>
-            <Button type="submit" form={formId} variant="danger" isBusy={form.pendingTask !== undefined}>
+            <Button type="submit" form={formId} variant="danger" isBusy={isBusy}>
               Delete account
             </Button>
-            <Button variant="plain" onClick={onClose}>
+            <Button variant="plain" aria-disabled={isBusy || undefined} onClick={close}>
               Keep it
             </Button>
           </>

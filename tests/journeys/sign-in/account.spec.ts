@@ -160,6 +160,25 @@ test.describe('when the server rejects a change', () => {
     expect(login.status).toBe(401);
   });
 
+  test('while the account is being deleted nothing seems to call it off', async ({ page, site }) => {
+    const { person } = await openAccount(page, site);
+    const deferred = Promise.withResolvers<void>();
+    await page.route('**/api/account', async (route) => {
+      await deferred.promise;
+      await route.continue();
+    });
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Delete account…' }).click();
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+    await dialog.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+    deferred.resolve();
+    await expect(dialog.getByText('Your account is deleted.')).toBeVisible();
+  });
+
   test('a change after the session was ended elsewhere redirects to the login, which says why', async ({
     page,
     site,
