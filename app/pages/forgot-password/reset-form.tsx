@@ -60,7 +60,12 @@ export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDo
 
   return (
     <>
-      <SentMessage sent={sent} email={email} onChangeEmail={onChangeEmail} />
+      <SentMessage
+        sent={sent}
+        email={email}
+        // The answer to a call that is under way leads back here, or on.
+        onChangeEmail={() => form.pendingTask === undefined && onChangeEmail()}
+      />
       <form className="sign-in-form" {...form.formProps}>
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <CodeField

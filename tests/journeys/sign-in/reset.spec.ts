@@ -149,3 +149,23 @@ test('a new password must meet the rules of the registration, and there is a lin
   await page.getByRole('link', { name: /back to login/i }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
 });
+
+test('an answer that comes late does not take away the email that is typed meanwhile', async ({ page }) => {
+  const deferred = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/send-reset-otp', async (route) => {
+    calls += 1;
+    if (calls === 2) await deferred.promise;
+    await route.fulfill({ json: { message: 'If this email has an account, an OTP is on its way to it.' } });
+  });
+  await page.clock.install();
+  await askForCode(page, 'first@example.edu');
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await page.getByRole('button', { name: 'Change the email' }).click();
+  await expect(otp(page), 'the new code is still being sent').toBeVisible();
+  deferred.resolve();
+  await expect(page.getByText(/^New code in/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change the email' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('first@example.edu');
+});
