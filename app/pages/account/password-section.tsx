@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
-import { call } from '#app/session/api.ts';
+import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { toFormFailure } from '#app/sign-in/to-form-failure.ts';
 import { createCheck, checkNewPassword } from '#app/sign-in/field-checks.ts';
@@ -37,7 +37,10 @@ export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
         return undefined;
       } catch (error) {
         if (leaveIfEnded(error)) return undefined;
-        return toFormFailure(error, { 403: 'currentPassword', 400: 'newPassword' });
+        const failure = toFormFailure(error, { 403: 'currentPassword', 400: 'newPassword' });
+        return error instanceof CallError && !error.hasServerMessage
+          ? { ...failure, advice: 'If the current password is refused now, the new one is set already.' }
+          : failure;
       }
     },
   });
@@ -73,7 +76,7 @@ export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
             )}
           </PasswordField>
         </div>
-        <Notice>{form.notice}</Notice>
+        <Notice advice={form.advice}>{form.notice}</Notice>
         <div role="status" className="empty:hidden">
           {success && (
             <p className="notice">

@@ -35,11 +35,9 @@ export function LinkForm({
           { body: { email, otp: secret, newPassword } },
         );
       } catch (error) {
-        const { errors = {}, notice } = toResetFailure(error);
+        const { errors = {}, ...failure } = toResetFailure(error);
         // There is no field for the code: a wrong one is a link that has expired or was used.
-        return errors.otp === undefined
-          ? { errors, ...(notice && { notice }) }
-          : { notice: messages.linkSpent };
+        return errors.otp === undefined ? { errors, ...failure } : { notice: messages.linkSpent };
       }
       onDone();
       return undefined;
@@ -56,7 +54,7 @@ export function LinkForm({
         password={form.values.newPassword}
         about={{ email }}
       />
-      <Notice>{form.notice}</Notice>
+      <Notice advice={form.advice}>{form.notice}</Notice>
       <Button type="submit" variant="main" size="wide" tip isBusy={form.pendingTask === 'submit'}>
         Reset Password
       </Button>

@@ -81,7 +81,7 @@ export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDo
           password={form.values.newPassword}
           about={{ email }}
         />
-        <Notice>{form.notice}</Notice>
+        <Notice advice={form.advice}>{form.notice}</Notice>
         <Button type="submit" variant="main" size="wide" tip isBusy={form.pendingTask === 'submit'}>
           Reset Password
         </Button>

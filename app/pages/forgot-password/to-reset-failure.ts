@@ -9,5 +9,8 @@ export function toResetFailure(error: unknown): FormFailure {
   const isRefused = error instanceof CallError && error.status === 400 && error.hasServerMessage;
   if (isRefused && message === messages.badOtp) return { errors: { otp: message } };
   if (isRefused && /password/i.test(message)) return { errors: { newPassword: message } };
-  return { notice: message };
+  // The connection may have broken after the call arrived.
+  return error instanceof CallError && !error.hasServerMessage
+    ? { notice: message, advice: 'The new password may be set already: try to log in with it.' }
+    : { notice: message };
 }

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { messages, type RegisterRequest, unknownResponse } from '#contract/accounts.ts';
 import {
   registerEndpoint,
@@ -17,6 +17,7 @@ import {
 } from '#app/pages/register/registration.ts';
 
 const sendingFailed = 'Failed to send OTP';
+const wrongCode: FormFailure = { errors: { otp: messages.badOtp } };
 
 /**
  * The state and calls of a registration. Each call resolves to a failure, or to undefined when the
@@ -33,6 +34,8 @@ type RegistrationCalls = {
 /** A registration from confirmed details to the account: its state, and the calls that advance it. */
 export function useRegistration(): RegistrationCalls {
   const [registration, dispatch] = useReducer(registrationReducer, initialRegistration);
+  /** The email whose code may have been accepted, although the answer never came. */
+  const maybeVerified = useRef<string>(undefined);
 
   async function sendCode({ email }: RegisterRequest): Promise<void> {
     const { message } = await call(sendOtpEndpoint, { body: { email } });
@@ -77,12 +80,22 @@ export function useRegistration(): RegistrationCalls {
     }
   }
 
+  /** A code works once: after a lost answer, the account may be created although the code is refused now. */
+  async function handleWrongCode(details: RegisterRequest): Promise<FormFailure | undefined> {
+    if (maybeVerified.current !== details.email) return wrongCode;
+    const rejection = await createAccount(details);
+    if (rejection?.hasExpired) return wrongCode;
+    if (rejection) dispatch({ type: 'emailVerified' });
+    return rejection?.failure;
+  }
+
   async function verifyCode(details: RegisterRequest, otp: string): Promise<FormFailure | undefined> {
     if (registration.step !== 'verified') {
       try {
         const { success } = await call(verifyOtpEndpoint, { body: { email: details.email, otp } });
-        if (!success) return { errors: { otp: messages.badOtp } };
+        if (!success) return await handleWrongCode(details);
       } catch (error) {
+        if (error instanceof CallError && !error.hasServerMessage) maybeVerified.current = details.email;
         return { notice: describeError(error) };
       }
       dispatch({ type: 'emailVerified' });

@@ -4,10 +4,11 @@ import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { refreshSession } from '#app/session/refresh-session.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import type { FormFailure } from '#app/sign-in/use-form.ts';
-import { messages } from '#contract/accounts.ts';
+import { accountKey, messages } from '#contract/accounts.ts';
 import {
   cancelEmailChangeEndpoint,
   confirmEmailEndpoint,
+  readEmailEndpoint,
   resendEmailCodesEndpoint,
 } from '#contract/endpoints/own-email-endpoints.ts';
 
@@ -19,6 +20,20 @@ type EmailCodes = {
   resend: () => Promise<FormFailure | undefined>;
   cancel: () => Promise<FormFailure | undefined>;
 };
+
+/**
+ * Whether a call was refused because the email is changed already: both codes were accepted before, in a call
+ * whose answer never came.
+ */
+async function isDoneAlready(error: unknown, { newEmail }: CodesStep): Promise<boolean> {
+  if (!(error instanceof CallError) || error.status !== 409) return false;
+  try {
+    return accountKey((await call(readEmailEndpoint)).email) === accountKey(newEmail);
+  } catch (failure) {
+    console.info('The email could not be read:', failure);
+    return false;
+  }
+}
 
 /** The calls of the second step of a change of email. */
 export function useEmailCodes(step: CodesStep, onStep: (step: EmailStep) => void): EmailCodes {
@@ -36,18 +51,21 @@ export function useEmailCodes(step: CodesStep, onStep: (step: EmailStep) => void
     return { notice };
   }
 
+  async function finish(): Promise<undefined> {
+    await refreshSession();
+    onStep({ name: 'changed', email: step.newEmail });
+  }
+
   async function confirm(currentCode: string, newCode: string): Promise<FormFailure | undefined> {
     try {
       const accepted = await call(confirmEmailEndpoint, { body: { currentCode, newCode } });
       if (accepted.currentCode && accepted.newCode) {
-        await refreshSession();
-        onStep({ name: 'changed', email: step.newEmail });
-        return undefined;
+        return await finish();
       }
       const getError = (isRight: boolean) => (isRight ? undefined : messages.badOtp);
       return { errors: { currentCode: getError(accepted.currentCode), newCode: getError(accepted.newCode) } };
     } catch (error) {
-      return handleFailure(error);
+      return (await isDoneAlready(error, step)) ? finish() : handleFailure(error);
     }
   }
   async function resend(): Promise<FormFailure | undefined> {
@@ -55,7 +73,7 @@ export function useEmailCodes(step: CodesStep, onStep: (step: EmailStep) => void
       onStep(createCodesStep(await call(resendEmailCodesEndpoint)));
       return undefined;
     } catch (error) {
-      return handleFailure(error);
+      return (await isDoneAlready(error, step)) ? finish() : handleFailure(error);
     }
   }
   async function cancel(): Promise<FormFailure | undefined> {
@@ -64,7 +82,7 @@ export function useEmailCodes(step: CodesStep, onStep: (step: EmailStep) => void
       onStep({ name: 'address', email: step.email, hasReturned: true });
       return undefined;
     } catch (error) {
-      return handleFailure(error);
+      return (await isDoneAlready(error, step)) ? finish() : handleFailure(error);
     }
   }
   return { confirm, resend, cancel };
