@@ -86,6 +86,8 @@ export function useForm({ checks, related = {}, onSubmit }: FormOptions): Form {
       flushSync(() => {
         setPendingTask(undefined);
         if (failure?.errors) setErrors(failure.errors);
+        // The errors were of codes that were replaced, so that they hide no news of the new ones.
+        else if (!failure && task !== 'submit') setErrors({});
         setNotice(failure ?? {});
       });
       if (!failure) return true;

@@ -1,6 +1,6 @@
 import { ArrowLeft, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { messages, otpSchema } from '#contract/accounts.ts';
+import { messages, otpSchema, otpWrongGuesses } from '#contract/accounts.ts';
 import { otpLifetimeMinutes } from '#contract/periods.ts';
 import type { FieldCheck } from '#app/sign-in/field-checks.ts';
 import { focusStep } from '#app/sign-in/focus-step.ts';
@@ -13,8 +13,8 @@ import { numberInWords } from '#app/ui/count-in-words.ts';
 
 type CodeFormProps = {
   email: string;
-  /** The server's message about the last code sent. */
-  sentCode: { message: string } | undefined;
+  /** When the last code was sent, in epoch milliseconds, and the server's message about it. */
+  sentCode: { at: number; message: string } | undefined;
   /** The email is verified; only the account is not created yet. */
   isVerified: boolean;
   /** When a new code may be asked for, in epoch milliseconds. */
@@ -26,6 +26,12 @@ type CodeFormProps = {
 };
 
 const checkOtp: FieldCheck = (otp) => (otpSchema.safeParse(otp).success ? undefined : messages.badOtp);
+
+/** Whether a code still works: wrong ones void it, and it expires. */
+function isStillValid(sentAt: number | undefined, wrongCodes: number): boolean {
+  const expiresAt = (sentAt ?? 0) + otpLifetimeMinutes * 60_000;
+  return wrongCodes < otpWrongGuesses && Date.now() < expiresAt;
+}
 
 /** The second step: the mailed code. */
 export function CodeForm({
@@ -39,11 +45,16 @@ export function CodeForm({
 }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [resendStatus, setResendStatus] = useState('');
+  const wrongCodes = useRef(0);
   const isMailDelayed = !isVerified && sentCode !== undefined && sentCode.message !== messages.otpSent;
   useEffect(() => focusStep(field.current), []);
   const form = useForm({
     checks: isVerified ? {} : { otp: checkOtp },
-    onSubmit: ({ otp = '' }) => onVerify(otp),
+    async onSubmit({ otp = '' }) {
+      const failure = await onVerify(otp);
+      if (failure?.errors?.otp) wrongCodes.current += 1;
+      return failure;
+    },
   });
   // A wrong code is selected, so that the next one replaces it.
   useEffect(() => {
@@ -52,8 +63,9 @@ export function CodeForm({
 
   async function resend() {
     setResendStatus('');
+    const isValid = isStillValid(sentCode?.at, wrongCodes.current);
     const isSent = await form.run('resend', onResend);
-    if (isSent) setResendStatus('A new code is on its way. The one before still works.');
+    if (isSent) setResendStatus(`A new code is on its way.${isValid ? ' The one before still works.' : ''}`);
     field.current?.focus();
   }
 

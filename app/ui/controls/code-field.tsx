@@ -49,10 +49,14 @@ export function CodeField({ label, name, error, success, hint, onInput, ...input
             // `maxlength` would truncate "407 219" before the space is removed.
             event.preventDefault();
             const field = event.currentTarget;
+            if (field.readOnly) return;
+            const digits = extractDigits(event.clipboardData.getData('text'));
+            // A whole code replaces what is in the field, wherever the caret is.
+            const isWhole = digits.length === length;
             field.setRangeText(
-              extractDigits(event.clipboardData.getData('text')),
-              field.selectionStart ?? 0,
-              field.selectionEnd ?? length,
+              digits,
+              isWhole ? 0 : (field.selectionStart ?? 0),
+              isWhole ? field.value.length : (field.selectionEnd ?? length),
               'end',
             );
             field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,4 +1,5 @@
 import { SMTPServer } from 'smtp-server';
+import { messages } from '../../../contract/accounts.ts';
 import { expectAccessible } from '../../accessibility/axe.ts';
 import { expect, Site, test } from '../../site.ts';
 import { field, fillDetails, makeDetails, openRegister, otp, signUp, verify } from './register-form.ts';
@@ -100,6 +101,41 @@ test('[8] a pasted code may contain blanks and dashes', async ({ page, site, con
   await otp(page).focus();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(otp(page)).toHaveValue(code);
+});
+
+test('a pasted code replaces the one in the field, wherever the caret is', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openRegister(page);
+  await fillDetails(page, makeDetails());
+  await signUp(page).click();
+  await otp(page).pressSequentially('123456');
+  await page.evaluate(() => navigator.clipboard.writeText('407 219'));
+  await otp(page).press('ControlOrMeta+v');
+  await expect(otp(page)).toHaveValue('407219');
+});
+
+test('a new code is said to join the one before only while that one works', async ({ page, site }) => {
+  const details = makeDetails();
+  await page.clock.install();
+  await openRegister(page);
+  await fillDetails(page, details);
+  await signUp(page).click();
+  const resend = page.getByRole('button', { name: 'Send a new code' });
+  const code = await site.readCode(details.email);
+  await page.route('**/send-otp', (route) => route.fulfill({ json: { message: messages.otpSent } }));
+  await page.clock.fastForward(61_000);
+  await resend.click();
+  await expect(page.getByText('A new code is on its way. The one before still works.')).toBeVisible();
+  for (const times of [1, 2, 3, 4, 5]) {
+    const answer = page.waitForResponse('**/verify-otp');
+    await otp(page).fill(code === '111111' ? '222222' : '111111');
+    await otp(page).press('Enter');
+    expect(await (await answer).json(), `wrong ${times} times`).toEqual({ success: false });
+    await expect(page.getByText(messages.badOtp)).toBeVisible();
+  }
+  await page.clock.fastForward(61_000);
+  await resend.click();
+  await expect(page.getByText('A new code is on its way.', { exact: true })).toBeVisible();
 });
 
 test('Change the details keeps all fields', async ({ page }) => {
