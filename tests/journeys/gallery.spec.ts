@@ -102,3 +102,13 @@ test('a URL opens its picture, and an unknown one says so', async ({ page, site 
   await expect(page.getByText('There is no picture “nobody” here')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 });
+
+test('in a window as low as at a zoom of 400 % the opened picture can be seen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, site, `?picture=${pictures[0]?.id}`);
+  await expect
+    .poll(async () => (await dialog(page).getByRole('img').boundingBox())?.height)
+    .toBeGreaterThan(150);
+  await dialog(page).getByRole('button', { name: 'Next' }).scrollIntoViewIfNeeded();
+  await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+});

@@ -92,3 +92,18 @@ test('the second step of the reset is accessible', async ({ page }) => {
   await expect(otp(page)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('at a zoom of 400 % everything in a dialog can be reached', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signInAs(page, site, 'verified member');
+  for (const address of [...dialogs, '/account?delete=']) {
+    await page.goto(address);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const lastButton = dialog.locator('.dialog-foot > *').last();
+    await dialog.hover({ position: { x: 100, y: 20 } });
+    await page.mouse.wheel(0, 5000);
+    await expect(lastButton, address).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, [320]);
+  }
+});

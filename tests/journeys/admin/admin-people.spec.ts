@@ -166,6 +166,18 @@ test('the admin’s own page has no Block and no Delete and says why, and a link
   await expect(page).toHaveURL(`${site.url}/admin`);
 });
 
+test('a long name without a space fits into the button of a dialog', async ({ page }) => {
+  const { site, admin } = fixture;
+  const person = await site.createPerson({ name: 'W'.repeat(100) });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDashboard(page, site, admin, `?q=${person.username}`);
+  await button(page, `Act on ${person.name}`).click();
+  await button(page, 'Delete…').click();
+  const confirm = dialog(page).getByRole('button', { name: `Delete ${person.name}` });
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+  expect(await confirm.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test.describe('the log of admin acts', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
