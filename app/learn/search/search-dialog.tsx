@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { SearchResult } from '#app/learn/search/create-lesson-search.ts';
 import { useLessonSearch } from '#app/learn/search/use-lesson-search.ts';
-import { Button } from '#app/ui/controls/button.tsx';
+import { RetryButton } from '#app/ui/controls/retry-button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
 function describeCount(query: string, count: number): string {
@@ -70,7 +70,7 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
         {hasFailed ? (
           <div role="alert" className="found-note">
             <p>Search could not load. Check your connection and try again.</p>
-            <Button onClick={retry}>Try again</Button>
+            <RetryButton onRetry={retry} />
           </div>
         ) : (
           <p role="status" className="found-note">

@@ -1,12 +1,18 @@
 import { Notice } from '#app/sign-in/notice.tsx';
-import { Button } from '#app/ui/controls/button.tsx';
+import { RetryButton } from '#app/ui/controls/retry-button.tsx';
 
 /** A message that something could not be loaded, with a button to try again. */
-export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function LoadError({
+  error: { message, isRetrying },
+  onRetry,
+}: {
+  error: { message: string; isRetrying: boolean };
+  onRetry: () => void;
+}) {
   return (
     <div className="grid justify-items-start gap-4">
       <Notice>{message}</Notice>
-      <Button onClick={onRetry}>Try again</Button>
+      <RetryButton isBusy={isRetrying} onRetry={onRetry} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ProfileSection({ data, onRetry }: { data: AsyncData<Account>; on
   return (
     <SettingsSection id="account-you" title="You" lead="What the community knows about you.">
       {data.state === 'failed' ? (
-        <LoadError message={data.message} onRetry={onRetry} />
+        <LoadError error={data} onRetry={onRetry} />
       ) : (
         <div className="account-you">
           <UserTile large />

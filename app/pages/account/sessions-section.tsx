@@ -32,7 +32,7 @@ export function SessionsSection({
       lead={`A session ends after ${sessionIdleDays} days without use.`}
     >
       {data.state === 'failed' ? (
-        <LoadError message={data.message} onRetry={onChange} />
+        <LoadError error={data} onRetry={onChange} />
       ) : (
         <ol
           ref={list}

@@ -5,7 +5,7 @@ import { describeError } from '#app/sign-in/describe-error.ts';
 /** The state of a call. */
 export type AsyncData<Value> =
   | { state: 'loading' }
-  | { state: 'failed'; message: string }
+  | { state: 'failed'; message: string; isRetrying: boolean }
   | { state: 'ready'; value: Value };
 
 /**
@@ -20,7 +20,7 @@ export function useAsyncData<Value>(load: (signal: AbortSignal) => Promise<Value
   const [reloadCount, setReloadCount] = useState(0);
   const leaveIfEnded = useEndedSession();
   const handleError = useEffectEvent((error: unknown) => {
-    if (!leaveIfEnded(error)) setData({ state: 'failed', message: describeError(error) });
+    if (!leaveIfEnded(error)) setData({ state: 'failed', message: describeError(error), isRetrying: false });
   });
   useEffect(() => {
     const controller = new AbortController();
@@ -34,5 +34,11 @@ export function useAsyncData<Value>(load: (signal: AbortSignal) => Promise<Value
     );
     return () => controller.abort();
   }, [load, reloadCount]);
-  return { data, reload: () => setReloadCount((count) => count + 1) };
+  return {
+    data,
+    reload: () => {
+      setData((before) => (before.state === 'failed' ? { ...before, isRetrying: true } : before));
+      setReloadCount((count) => count + 1);
+    },
+  };
 }

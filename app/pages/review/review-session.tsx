@@ -13,6 +13,7 @@ import { describeEnd, describeStart } from '#app/pages/review/describe-review.ts
 import { ReviewAside } from '#app/pages/review/review-aside.tsx';
 import { ReviewResult, type GivenAnswer } from '#app/pages/review/review-result.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
+import { RetryButton } from '#app/ui/controls/retry-button.tsx';
 import type { NodeState } from '#app/ui/graph/node.tsx';
 import { PageHead } from '#app/ui/page.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
@@ -141,7 +142,7 @@ function ScheduledQuestion({ planned: { id, lesson, name }, ...current }: Schedu
       {hasFailed && (
         <div role="alert" className="review-note">
           <p>The question could not load. Check your connection and try again.</p>
-          <Button onClick={retry}>Try again</Button>
+          <RetryButton onRetry={retry} />
         </div>
       )}
       {questions && (

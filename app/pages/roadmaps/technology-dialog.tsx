@@ -3,7 +3,7 @@ import type { TechnologyState } from '#contract/progress.ts';
 import { ResourceList } from '#app/pages/roadmaps/resource-list.tsx';
 import { TechnologyNode } from '#app/pages/roadmaps/technology-node.tsx';
 import { useTechnologyDetails } from '#app/pages/roadmaps/use-technology-details.ts';
-import { Button } from '#app/ui/controls/button.tsx';
+import { RetryButton } from '#app/ui/controls/retry-button.tsx';
 import { CommitList } from '#app/ui/graph/commit-list.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
@@ -81,7 +81,7 @@ export function TechnologyDialog({
           <p className="text-foreground-soft">
             The details could not load. Check your connection and try again.
           </p>
-          <Button onClick={retry}>Try again</Button>
+          <RetryButton onRetry={retry} />
         </div>
       )}
     </Dialog>

@@ -215,8 +215,18 @@ test.describe('when the server rejects a change', () => {
     await page.getByRole('button', { name: 'Export everything' }).click();
     await expect(section(page, 'Your data').getByText(/server could not be reached/)).toBeVisible();
     await page.unroute('**/api/account/**');
-    await section(page, 'You').getByRole('button', { name: 'Try again' }).click();
+    const deferred = Promise.withResolvers<void>();
+    await page.route('**/api/account/export', async (route) => {
+      await deferred.promise;
+      await route.continue();
+    });
+    const retry = section(page, 'You').getByRole('button', { name: 'Try again' });
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    deferred.resolve();
     await expect(section(page, 'You').getByText(person.email)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You', exact: true })).toBeFocused();
   });
 
   test('errors, confirmation and dialog are accessible in both themes and never scroll sideways', async ({

@@ -56,7 +56,7 @@ export function SecondFactorSection() {
         onDone={finish}
       />
       {data.state === 'failed' ? (
-        <LoadError message={data.message} onRetry={reload} />
+        <LoadError error={data} onRetry={reload} />
       ) : (
         <ol className="commits factors" aria-busy={data.state === 'loading'}>
           <PasskeyFactor

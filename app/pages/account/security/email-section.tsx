@@ -25,7 +25,7 @@ export function EmailSection() {
   return (
     <SettingsSection id="security-email" title="Change of email" lead="We send one code to each address.">
       {data.state === 'failed' && reachedStep === undefined ? (
-        <LoadError message={data.message} onRetry={reload} />
+        <LoadError error={data} onRetry={reload} />
       ) : (
         <>
           <StepLine

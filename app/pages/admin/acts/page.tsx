@@ -14,8 +14,8 @@ import { download } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { Button } from '#app/ui/controls/button.tsx';
 import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
+import { RetryButton } from '#app/ui/controls/retry-button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { ActKind } from '#contract/admin/admin-acts.ts';
 import { exportActsEndpoint } from '#contract/endpoints/admin-endpoints.ts';
@@ -77,7 +77,7 @@ export default function ActsPage() {
         {failure !== undefined && (
           <div className="acts-failure">
             <Notice>{failure}</Notice>
-            <Button onClick={list.reload}>Try again</Button>
+            <RetryButton isBusy={list.isLoading} onRetry={list.reload} />
           </div>
         )}
         <ActsTable

@@ -13,7 +13,8 @@ import { pageMeta } from '#app/session/page-meta.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { RetryButton } from '#app/ui/controls/retry-button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { AdminPerson } from '#contract/admin/admin-person.ts';
@@ -58,7 +59,7 @@ export default function PersonPage() {
           <div className="person-failure">
             <Notice>{failure}</Notice>
             <div className="person-acts">
-              <Button onClick={view.reload}>Try again</Button>
+              <RetryButton onRetry={view.reload} />
               <ButtonLink to="/admin" variant="plain">
                 All people
               </ButtonLink>
