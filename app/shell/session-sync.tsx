@@ -72,9 +72,11 @@ export function SessionSync() {
   }, [navigate]);
 
   useEffect(() => {
-    const onStorage = () => {
+    const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
       const target = findRedirect();
       if (target) void navigate(target, { replace: true });
+      // Somebody else logged in in another tab: this page may show what belongs to the person before.
+      else if (key === 'userId' && oldValue && newValue) location.reload();
     };
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;

@@ -208,3 +208,23 @@ test.describe('on a phone', () => {
     await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 });
+
+test('a login as somebody else in one tab leaves nothing of the person before in the other tabs', async ({
+  page,
+  site,
+  context,
+}) => {
+  const [first, second] = [await site.createPerson(), await site.createPerson()];
+  await site.signInPage(page, first);
+  await page.goto('/account');
+  await waitForHydration(page);
+  await expect(page.getByText(first.email)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/login');
+  await waitForHydration(other);
+  await other.getByLabel('Email', { exact: true }).fill(second.email);
+  await other.getByLabel('Password', { exact: true }).fill(second.password);
+  await other.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText(second.email)).toBeVisible();
+  await expect(page.getByText(first.email)).toHaveCount(0);
+});
