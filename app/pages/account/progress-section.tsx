@@ -16,6 +16,16 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 import { roadmapCategories } from '#content/roadmaps/categories.ts';
 
+/** Where the progress is stored, when this browser can't store it. */
+function describeSyncAlone(state: SyncState, pending: boolean): string {
+  if (state.kind === 'refused')
+    return `Not saved anywhere, because your account did not accept it. ${state.message}`;
+  if (state.kind === 'unreachable')
+    return 'Not saved anywhere yet. The server can’t be reached; your account is updated as soon as it answers.';
+  return state.kind === 'synced' && !pending ? 'Saved in your account.' : 'Sending it to your account.';
+}
+
+/** Where the progress is stored. */
 function describeSync(state: SyncState, pending: boolean): string {
   if (state.kind === 'refused')
     return `Saved in this browser only, because your account did not accept it. ${state.message}`;
@@ -28,7 +38,7 @@ function describeSync(state: SyncState, pending: boolean): string {
 
 /** The learner's progress, and buttons to export and import it. */
 export function ProgressSection() {
-  const { progress, pending } = useProgress();
+  const { progress, pending, isUnsaved } = useProgress();
   const sync = useSyncState();
   const [outcome, setOutcome] = useState<ImportResult>();
   const courses = (['html', 'css'] as const).map((id) => ({
@@ -82,7 +92,9 @@ export function ProgressSection() {
         success={outcome && 'success' in outcome ? outcome.success : undefined}
         error={outcome && 'error' in outcome ? outcome.error : undefined}
       />
-      <p className="mt-4 text-small text-foreground-faint">{describeSync(sync, pending)}</p>
+      <p className="mt-4 text-small text-foreground-faint">
+        {isUnsaved ? describeSyncAlone(sync, pending) : describeSync(sync, pending)}
+      </p>
     </SettingsSection>
   );
 }

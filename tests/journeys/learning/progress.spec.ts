@@ -127,6 +127,20 @@ test('progress that could not be sent is sent at the next load', async ({ page, 
   expect(Object.keys((await readAccount(page, site)).lessons)).toEqual(['html/intro']);
 });
 
+test('a browser that stores nothing is not said to have saved the progress', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'progress') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await arrive(page, site, '/account');
+  await expect(page.getByText('storage is full or turned off')).toBeVisible();
+  await expect(page.getByText('Saved in your account.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Saved in this browser and/)).toHaveCount(0);
+});
+
 test('the course cards show progress and lead to the last lesson, once there is one', async ({
   page,
   site,
