@@ -1,4 +1,18 @@
+import { splitTopLevel } from '../../../parse/split-top-level.ts';
+import { isValidValue } from '../../../values/property-syntax.ts';
 import type { ValueFix } from './value-fix.ts';
+
+/** The value with words that together are the name of a color written as one: `light sky blue`. */
+function listJoinedColors(value: string): string[] {
+  const words = splitTopLevel(value, ' ');
+  return words.flatMap((_, index) =>
+    [2, 3].flatMap((count) => {
+      const joined = words.slice(index, index + count).join('');
+      const isColor = /^[a-z]+$/i.test(joined) && isValidValue('color', joined);
+      return isColor ? [words.toSpliced(index, count, joined).join(' ')] : [];
+    }),
+  );
+}
 
 /** Fixes for values in another notation or with a wrong character. */
 export const notationFixes: readonly ValueFix[] = [
@@ -25,7 +39,7 @@ export const notationFixes: readonly ValueFix[] = [
       `${value} has a # before a color name, and a # is for digits such as #0a7, so the browser dropped ${property}.`,
   },
   {
-    listCandidates: (_, value) => [value.replace(/([a-z])\s+([a-z])/gi, '$1$2')],
+    listCandidates: (_, value) => listJoinedColors(value),
     describe: (property) => `The name of a color is one word, so the browser dropped ${property}.`,
   },
   {

@@ -3,6 +3,7 @@ import { findMathError } from '../../../values/css-math.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
 import { notationFixes } from './notation-fixes.ts';
 import { separatorFixes } from './separator-fixes.ts';
+import { surplusFixes } from './surplus-fixes.ts';
 import { findNearestUnit } from './nearest-unit.ts';
 import type { ValueFix } from './value-fix.ts';
 
@@ -217,7 +218,7 @@ export const valueFixes: readonly ValueFix[] = [
   },
   {
     listCandidates: (property, value) =>
-      property === 'aspect-ratio' ? [value.replace(/\s*[:x]\s*/, ' / ')] : [],
+      property === 'aspect-ratio' ? [value.replace(/(?<=\d)(\s*[:x]\s*|\s+)(?=[\d.])/, ' / ')] : [],
     describe: () => 'A ratio is written with a slash in CSS, so the browser dropped aspect-ratio.',
   },
   {
@@ -233,6 +234,7 @@ export const valueFixes: readonly ValueFix[] = [
     ],
     describe: (property) => `The minimum in minmax() can't be in fr, so the browser dropped ${property}.`,
   },
+  ...surplusFixes,
   {
     listCandidates: (_, value) => replaceWords(value, (word) => wordSubstitutes[word.toLowerCase()] ?? []),
     describe: (property, value) =>
