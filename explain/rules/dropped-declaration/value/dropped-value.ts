@@ -32,7 +32,7 @@ function explainMissingSemicolon(declaration: Declaration): Report | undefined {
   const endsWithComma = before.endsWith(',');
   const endsWithColon = before.endsWith(':');
   const ownValue = before.replace(/[,:]$/, '').trim();
-  if (hasUnbalancedParentheses(ownValue)) return undefined;
+  if (hasUnbalancedParentheses(ownValue) || findOpenQuote(ownValue) !== undefined) return undefined;
   const message =
     endsWithComma || endsWithColon
       ? `A ${endsWithComma ? 'comma' : 'colon'} ends ${property} instead of a semicolon, so the browser read ${next} as part of its value and dropped both.`
@@ -66,6 +66,11 @@ function explainHexColor(property: string, value: string): Explanation | undefin
       fix: 'Give the color 3 or 6 digits.',
     };
   return undefined;
+}
+
+/** The quote that begins a string without an end. */
+function findOpenQuote(value: string): string | undefined {
+  return /["']/.exec(value.replace(/"[^"]*"|'[^']*'/g, ''))?.[0];
 }
 
 function hasUnbalancedParentheses(value: string): boolean {
@@ -154,15 +159,16 @@ function explainUnclosedValue(declaration: Declaration): Report | undefined {
       isClear && sheet.isEditable ? insertText(valueSpan.start + ownValue.length, ')'.repeat(missing)) : [],
     );
   }
-  if (value.split('"').length % 2 === 0)
+  const quote = findOpenQuote(value);
+  if (quote !== undefined)
     return reportDroppedDeclaration(
       declaration,
       'unclosed-string',
       `A quote in ${property} is never closed, so the browser dropped it.`,
       'Close the quote.',
-      /[\n;{}]/.test(value) || !isValidValue(property, `${value}"`)
+      /[\n;{}]/.test(value) || !isValidValue(property, value + quote)
         ? []
-        : replaceValue(declaration, `${value}"`),
+        : replaceValue(declaration, value + quote),
     );
   return undefined;
 }
