@@ -125,6 +125,13 @@ export const droppedFunctionsAndRules = styleRows('dropped-declaration', [
     '.card:has(b i) { color: teal; }',
   ],
   [
+    'a line without its comma after a pseudo-element',
+    '.card::first-line\nb',
+    '.card::first-line\nb { color: teal; }',
+    card,
+    '.card::first-line,\nb { color: teal; }',
+  ],
+  [
     'a descendant of a pseudo-element',
     '.card::before b',
     '.card::before b { content: "a"; color: teal; }',

@@ -53,6 +53,13 @@ export const pseudoMistakes: readonly SelectorMistakeRule[] = [
     matches: ({ text }) => pseudoElementInside.test(text),
     explain({ text }) {
       const [middle = '', name = ''] = pseudoElementInside.exec(text) ?? [];
+      const [lineEnd] = /::?[\w-]+[ \t]*(?=\r?\n)/.exec(text) ?? [];
+      // Selectors of a list are often on lines of their own.
+      if (lineEnd?.startsWith(middle) === true)
+        return suggestRewrite(
+          `There is no comma between ${middle} and the selector on the next line, and a pseudo-element has no descendants, so the browser dropped the rule.`,
+          text.replace(lineEnd, `${lineEnd.trimEnd()},`),
+        );
       return suggestRewrite(
         `A pseudo-element has no descendants and no classes, so nothing of an element can come after ${middle}. The browser dropped the rule.`,
         `${text.replace(middle, '')}::${name}`,
