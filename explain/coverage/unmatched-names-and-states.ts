@@ -69,4 +69,18 @@ export const unmatchedNamesAndStates = styleRows('unmatched-selector', [
     '.card:empty { height: 40px; background: red; }',
     '<div class="card">Hello</div><div class="card"></div>',
   ],
+  [
+    'another form of the name of an attribute',
+    'details[opened]',
+    'details[opened] { background: gold; }',
+    '<details open><summary>One</summary>Two</details>',
+    'details[open] { background: gold; }',
+  ],
+  [
+    'a label before the checkbox that is checked',
+    '#news:checked + label',
+    '#news:checked + label { background: gold; }',
+    '<label for="news">News</label> <input type="checkbox" id="news" checked>',
+    'label:has(+ #news:checked) { background: gold; }',
+  ],
 ]);

@@ -25,11 +25,22 @@ function listAttributeNameCandidates(
       ];
 }
 
+/** An attribute that the page has, where the selector asks for another form of the word: `[opened]`. */
+function listPresenceCandidates(name: string, page: Page): PartCandidate[] {
+  const names = new Set(page.elements.flatMap(({ attributes }) => [...attributes.keys()]));
+  const nearest = names.has(name.toLowerCase()) ? undefined : findNearestWord(name, names);
+  return nearest === undefined
+    ? []
+    : [{ part: `[${nearest}]`, message: `No element has an attribute ${name}; the page has ${nearest}.` }];
+}
+
 /**
  * Values that an attribute selector such as `[type="chekbox"]` may have meant, from those that the page
  * has.
  */
 export function listAttributeCandidates(part: string, page: Page): PartCandidate[] {
+  const presence = /^\[\s*([a-z][\w-]*)\s*\]$/i.exec(part)?.[1];
+  if (presence !== undefined) return listPresenceCandidates(presence, page);
   const [, name = '', operator = '', quote = '', wanted = ''] = attributeSelectorPattern.exec(part) ?? [];
   if (name === '' || wanted === '') return [];
   const values = page.elements.flatMap(({ attributes }) => attributes.get(name.toLowerCase()) ?? []);

@@ -185,7 +185,9 @@ const conditionRules: readonly CandidateRule[] = [
     context.part.startsWith('[')
       ? {
           parts: replacePart(context),
-          message: `No such element has the attribute ${context.part} with that value.`,
+          message: context.part.includes('=')
+            ? `No such element has the attribute ${context.part} with that value.`
+            : `No such element has the attribute ${context.part.slice(1, -1).trim()}.`,
         }
       : undefined,
   (context) =>
@@ -207,8 +209,17 @@ function applyCandidateRules(rules: readonly CandidateRule[], parts: readonly st
 /** Selectors with other combinators, another order or without a condition, the likeliest first. */
 export function listSelectorCandidates(parts: readonly string[]): SelectorCandidate[] {
   const steps = parts.join('').split(/(\s*[>+~]\s*|\s+)/);
+  const [first = '', combinator = '', last = ''] = steps;
+  // The declarations are for what comes last, such as the label before a checkbox that is checked.
+  const isStateOfNext =
+    steps.length === 3 &&
+    /^[+~]$/.test(combinator.trim()) &&
+    /(?<!:):(?!:)/.test(first) &&
+    !last.includes(':');
   const reversed: SelectorCandidate = {
-    parts: splitSelectorParts(steps.toReversed().join('')),
+    parts: isStateOfNext
+      ? [...splitSelectorParts(last), `:has(${combinator.trim()} ${first})`]
+      : splitSelectorParts(steps.toReversed().join('')),
     message: 'The order is reversed: in the page the last one contains or precedes the other.',
   };
   const withoutFirst: SelectorCandidate = {
