@@ -17,6 +17,7 @@ export const repairedNesting = treeRows([
           : `<${name}>One</${name}>`;
     return [`a ${name} in a paragraph`, 'p', `<p>Hello ${block} you</p>`, `<p>Hello</p> ${block} you`];
   }),
+  ['a paragraph around a list without its end tag', 'p', '<p><ul><li>One</li></ul>', '<ul><li>One</li></ul>'],
   [
     'a heading cell closed without its slash',
     'th',

@@ -84,6 +84,30 @@ function explainClosedByStartTag(
   );
 }
 
+/** Whether a block closes a paragraph before anything is in it. A `<p>` before another one is for space. */
+function isEmptyParagraph(
+  source: SourceText,
+  { closed, closedBy, startTag, span }: ParseEventOfType<'closed-by-start'>,
+): boolean {
+  return (
+    closed === 'p' &&
+    !['p', 'hr'].includes(closedBy) &&
+    source.text.slice(startTag.span.end, span.start).trim() === ''
+  );
+}
+
+function explainEmptyParagraph({ closedBy, startTag }: ParseEventOfType<'closed-by-start'>): Report {
+  const hasAttributes = startTag.span.end - startTag.span.start > '<p>'.length;
+  return reportRepair(
+    'content-not-allowed',
+    startTag.span,
+    'p',
+    `A <p> can't contain a <${closedBy}>: the browser closed this <p> before the <${closedBy}>, so the paragraph is empty.`,
+    hasAttributes ? `Write its attributes in the <${closedBy}>, and remove the <p>.` : 'Remove the <p>.',
+    hasAttributes ? [] : [removeSpan(startTag.span)],
+  );
+}
+
 /** Elements that another start tag closed, so that their own end tag closes nothing. */
 function explainClosedEarly({ events, source, explainedEndTags }: RepairContext): Report[] {
   const reports: Report[] = [];
@@ -113,6 +137,7 @@ function explainClosedEarly({ events, source, explainedEndTags }: RepairContext)
     const isSameKind = closed === closedBy && ['a', 'button', 'nobr'].includes(closed);
     if (stray || isSameKind || /^h[1-6]$/.test(closed))
       reports.push(explainClosedByStartTag(source, event, stray));
+    else if (isEmptyParagraph(source, event)) reports.push(explainEmptyParagraph(event));
   }
   return reports;
 }
