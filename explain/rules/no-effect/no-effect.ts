@@ -2,7 +2,8 @@ import { findWinner } from '../../cascade/cascade.ts';
 import { isValidRule, isPropertyDeclaration, isStyleRule } from '../../cascade/valid-rules.ts';
 import { listApplied, type Page } from '../../cascade/page.ts';
 import type { PageElement } from '../../parse/elements.ts';
-import type { Declaration } from '../../parse/style-sheet.ts';
+import { listSelectors } from '../../parse/selectors.ts';
+import type { Declaration, QualifiedRule } from '../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, findRuleSelectors, type Report } from '../../report.ts';
 import { listLonghands } from '../../values/longhand-value.ts';
 import { isCssWideKeyword } from '../../values/css-wide-keywords.ts';
@@ -62,11 +63,16 @@ function explainDeclaration(page: Page, declaration: Declaration): Report | unde
   };
 }
 
+/** Whether a rule is also for a pseudo-element, on which its declarations may have an effect: `.bar, .bar::after`. */
+function hasPseudoElement(rule: QualifiedRule): boolean {
+  return listSelectors(rule).some(({ pseudoElement }) => pseudoElement !== undefined);
+}
+
 /** Declarations that win the cascade and can't have an effect on any element that they apply to. */
 export function explainNoEffect(page: Page): Report[] {
   const inRules = page.sheets.flatMap(({ rules }) =>
     rules
-      .filter((rule) => isStyleRule(rule) && isValidRule(rule))
+      .filter((rule) => isStyleRule(rule) && isValidRule(rule) && !hasPseudoElement(rule))
       .flatMap(({ declarations }) => declarations),
   );
   const inAttributes = page.attributeSheets.flatMap(({ sheet }) => sheet.declarations);
