@@ -79,7 +79,7 @@ function isSurprisingOrder(
   const [first] = overrides;
   if (!first) return false;
   const { loser, winner, element } = first;
-  if (getFullSelector(loser) === getFullSelector(winner)) return true;
+  if (getFullSelector(loser) === getFullSelector(winner) || isRestrictedByWhere(loser, winner)) return true;
   if (countElements(loser.declaration) < countElements(winner.declaration)) return true;
   const [loserClass, winnerClass] = [getSingleClass(loser), getSingleClass(winner)];
   if (loserClass === undefined || winnerClass === undefined) return false;
@@ -157,6 +157,18 @@ function isParticularInWhere(
     /[\s>]/.test(inside.slice(0, -other.text.length).slice(-1)) &&
     inside.endsWith(other.text)
   );
+}
+
+/**
+ * Whether only `:where()` keeps a selector from winning over its own last part, as in `:where(.plan) p` before `p`:
+ * without it, the first is more specific.
+ */
+function isRestrictedByWhere(
+  { selector: own }: AppliedDeclaration,
+  { selector: other }: AppliedDeclaration,
+): boolean {
+  const rest = /^:where\([^()]*\)(?:\s*>\s*|\s+)(.+)$/.exec(own?.text ?? '')?.[1];
+  return rest !== undefined && rest === other?.text;
 }
 
 /** Whether a background image goes because another rule for the same elements sets a background without one. */
