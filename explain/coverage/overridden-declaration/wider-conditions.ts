@@ -80,4 +80,18 @@ export const overriddenByWider = styleRows('overridden-declaration', [
     '<main>Hello</main>',
     'main { padding: 40px; } @media (min-width: 200px) { main { padding: 4px; } }',
   ],
+  [
+    'a class that loses only among the links of a menu',
+    'color',
+    '.menu a { color: navy; } .call { color: red; }',
+    '<nav class="menu"><a href="/">One</a> <a href="/">Two</a> <a class="call" href="/">Three</a></nav><a class="call" href="/">Four</a>',
+    '.menu a { color: navy; } .call, .menu a.call { color: red; }',
+  ],
+  [
+    'a child of what is in :where() before a rule for the same elements',
+    'color',
+    ':where(.menu) > a { color: navy; } a { color: red; }',
+    '<nav class="menu"><a href="/">One</a> <a href="/">Two</a></nav>',
+    'a { color: red; } :where(.menu) > a { color: navy; }',
+  ],
 ]);

@@ -31,7 +31,7 @@ function getUnnestedSelector({ selector }: AppliedDeclaration): string | undefin
  * A selector for the same element with a higher specificity: the winner's, with the names of the loser at
  * its end.
  */
-function raiseSpecificity(loser: AppliedDeclaration, winner: AppliedDeclaration): SpanFix {
+export function raiseSpecificity(loser: AppliedDeclaration, winner: AppliedDeclaration): SpanFix {
   const loserSelector = loser.selector?.text ?? '';
   const winnerSelector = getUnnestedSelector(winner) ?? winner.selector?.text ?? '';
   // Both find the same elements, so one of the two declarations is enough.

@@ -31,7 +31,7 @@ function isLogicalFallback(loser: Declaration, winner: Declaration): boolean {
   );
 }
 
-function hasSameValue(loser: Declaration, winner: Declaration): boolean {
+export function hasSameValue(loser: Declaration, winner: Declaration): boolean {
   // Resets write both, for browsers that don't take `font: inherit`.
   if (loser.property === 'font-size' && loser.value === '100%' && winner.value === 'inherit') return true;
   if (loser.property === winner.property) return loser.value.toLowerCase() === winner.value.toLowerCase();
@@ -92,7 +92,7 @@ function isSurprisingOrder(
 }
 
 /** Whether a declaration is for browsers without a feature, or for the moment before the first style. */
-function isFallbackCondition(declaration: Declaration): boolean {
+export function isFallbackCondition(declaration: Declaration): boolean {
   return listEnclosingAtRules(declaration).some(
     ({ name, prelude }) =>
       ['starting-style', 'scope'].includes(name) || (name === 'supports' && /^not\b/i.test(prelude.trim())),
@@ -117,7 +117,7 @@ function hasSameTarget(
  * Whether the page overrides a style sheet that it shares with others, or the standard property overrides a
  * prefixed one.
  */
-function isIntentionalOverride(lost: Declaration, won: Declaration): boolean {
+export function isIntentionalOverride(lost: Declaration, won: Declaration): boolean {
   const isShared = lost.sheet !== won.sheet && !lost.sheet.isEditable;
   const [lostName, wonName] = [lost, won].map(({ property }) => property.replace(/^-(webkit|moz|ms|o)-/, ''));
   return isShared || (lostName === wonName && lost.property !== won.property);
@@ -132,7 +132,7 @@ function getSubject({ selector }: AppliedDeclaration): string {
  * Whether a class or id of the element loses to a rule for all elements of a type: `.job` to `.card p`, and also
  * `:where(.card .job)` to `p`.
  */
-function isClassAgainstType(loser: AppliedDeclaration, winner: AppliedDeclaration): boolean {
+export function isClassAgainstType(loser: AppliedDeclaration, winner: AppliedDeclaration): boolean {
   const isClass = /(^|[\s>+~])[.#][\w-]+$|:where\([^()]*[\s>+~][.#][\w-]+\)$/;
   return isClass.test(loser.selector?.text ?? '') && /^[a-z][a-z0-9]*$/i.test(getSubject(winner));
 }

@@ -16,6 +16,7 @@ import { listPhysicalBlockLonghands, listPhysicalLonghands } from '../../values/
 import { isValidValue } from '../../values/property-syntax.ts';
 import { createRemovalFix, describeOverride } from './describe-override.ts';
 import { isLikelyMistake } from './likely-mistake.ts';
+import { canBePartlyLost, isPartlyLost, reportPartLoss } from './partly-lost.ts';
 import { isLostWidthVariant } from './width-variants.ts';
 
 /** States that imply another one. */
@@ -88,8 +89,8 @@ function findOverride(
   );
 }
 
-/** For each declaration the elements on which it is overridden; null for one that wins on an element. */
-type Overrides = Map<Declaration, Override[] | null>;
+/** For each declaration the elements on which it is overridden, and whether it wins on another element. */
+type Overrides = Map<Declaration, { list: Override[]; canWin: boolean }>;
 
 /**
  * How to list the longhands of a property. In vertical text a flow-relative side can be any physical side; in text
@@ -116,11 +117,12 @@ function findOverrides(page: Page): { overrides: Overrides; elementCounts: Map<D
     const { declaration } = candidate;
     elementCounts.set(declaration, (elementCounts.get(declaration) ?? 0) + 1);
     if (!isValidValue(declaration.property, declaration.value)) return;
-    const known = overrides.get(declaration);
-    if (known === null) return;
+    const known = overrides.get(declaration) ?? { list: [], canWin: false };
+    overrides.set(declaration, known);
+    if (known.canWin && !canBePartlyLost(candidate)) return;
     const override = findOverride(element, candidate, applied, expandProperty);
-    // It wins on one element, so it is the default that other rules vary.
-    overrides.set(declaration, override ? [...(known ?? []), override] : null);
+    if (override) known.list.push(override);
+    else known.canWin = true;
   };
   for (const [element, lists] of page.applied)
     for (const applied of lists.values())
@@ -158,17 +160,22 @@ function reportOverride(
 }
 
 /**
- * Declarations that lose the cascade on every element they apply to, where the author most likely meant
- * them to win.
+ * Declarations that lose the cascade on every element they apply to, or on some where that is a surprise, and that
+ * the author most likely meant to win.
  */
 export function explainOverriddenDeclarations(page: Page): Report[] {
   const { overrides, elementCounts } = findOverrides(page);
   const countElements = (declaration: Declaration): number => elementCounts.get(declaration) ?? 0;
   const atRules = listAtRules(page);
-  return [...overrides.values()].flatMap((list) => {
-    const [first] = list ?? [];
-    return list &&
-      first &&
+  return [...overrides.values()].flatMap(({ list, canWin }) => {
+    // What wins on one element is most often the default that other rules vary.
+    if (canWin)
+      return list
+        .filter((override) => isPartlyLost(override, countElements))
+        .slice(0, 1)
+        .map(reportPartLoss);
+    const [first] = list;
+    return first &&
       (isLikelyMistake(list, countElements) || list.every((override) => isLostWidthVariant(override, page)))
       ? [reportOverride(list, first, atRules, countElements)]
       : [];
