@@ -1,3 +1,4 @@
+import { withTabStorage } from '#app/session/tab-storage.ts';
 import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 
 export type ChangedCode = Partial<Record<CodeLanguage, string>>;
@@ -5,28 +6,20 @@ export type ChangedCode = Partial<Record<CodeLanguage, string>>;
 const getCodeKey = (id: string) => `code:${id}`;
 const getRunningKey = (id: string) => `running:${id}`;
 
-function withStorage(callback: (storage: Storage) => void): void {
-  try {
-    callback(sessionStorage);
-  } catch {
-    // storage forbidden or full: the code lives as long as the page
-  }
-}
-
 /** Stores a learner's changes for as long as the tab is open. `id` is `<lesson>#<name>`. */
 export function storeCode(id: string, code: ChangedCode): void {
-  withStorage((storage) => storage.setItem(getCodeKey(id), JSON.stringify(code)));
+  withTabStorage((storage) => storage.setItem(getCodeKey(id), JSON.stringify(code)));
 }
 
 /** Deletes the stored changes, for *Reset*. */
 export function removeStoredCode(id: string): void {
-  withStorage((storage) => storage.removeItem(getCodeKey(id)));
+  withTabStorage((storage) => storage.removeItem(getCodeKey(id)));
 }
 
 /** The changes a learner made before the page was reloaded. */
 export function findStoredCode(id: string): ChangedCode | undefined {
   let found: ChangedCode | undefined;
-  withStorage((storage) => {
+  withTabStorage((storage) => {
     const data: unknown = JSON.parse(storage.getItem(getCodeKey(id)) ?? 'null');
     if (typeof data === 'object' && data !== null)
       found = Object.fromEntries(Object.entries(data).filter(([, code]) => typeof code === 'string'));
@@ -36,7 +29,7 @@ export function findStoredCode(id: string): ChangedCode | undefined {
 
 /** Records that this code's script is running; call it again with false when the script has finished. */
 export function markRunning(id: string, isRunning: boolean): void {
-  withStorage((storage) =>
+  withTabStorage((storage) =>
     isRunning ? storage.setItem(getRunningKey(id), '1') : storage.removeItem(getRunningKey(id)),
   );
 }
@@ -46,7 +39,7 @@ export function markRunning(id: string, isRunning: boolean): void {
  */
 export function hasNeverFinished(id: string): boolean {
   let found = false;
-  withStorage((storage) => {
+  withTabStorage((storage) => {
     found = storage.getItem(getRunningKey(id)) !== null;
   });
   return found;

@@ -34,7 +34,8 @@ export default function PrivacyPage() {
             </li>
             <li>
               What you type in a lesson stays in your browser. Only what you have done is sent, and only when
-              you are logged in.
+              you are logged in. What you enter to register stays in its tab, without the password, until the
+              account is made.
             </li>
             <li>
               A few lessons show pictures from another site, which does not learn what you read. A video

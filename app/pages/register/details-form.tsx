@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { registerRequest, type RegisterRequest, unknownResponse } from '#contract/accounts.ts';
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
@@ -6,6 +7,7 @@ import type { FieldErrors } from '#app/sign-in/field-checks.ts';
 import { EmailField } from '#app/sign-in/email-field.tsx';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { NewPasswordField } from '#app/sign-in/new-password-field.tsx';
+import type { KeptDetails } from '#app/pages/register/kept-registration.ts';
 import { readTakenMessage } from '#app/pages/register/read-taken-message.ts';
 import { useAvailability } from '#app/pages/register/use-availability.ts';
 import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
@@ -13,15 +15,28 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Field, PasswordField } from '#app/ui/controls/field.tsx';
 import { detailChecks } from '#app/pages/register/detail-checks.ts';
 
+/** Fills the empty fields, as if somebody had typed the values. */
+function fillEmptyFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement) || field.value !== '') continue;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
 /**
  * The first step: the details, with password checklist and availability. `onConfirmed` is called once the
  * server has confirmed that email and username are free. It resolves to a failure, if any.
  */
 export function DetailsForm({
   hidden,
+  kept,
   onConfirmed,
 }: {
   hidden: boolean;
+  /** What was entered before the page was loaded again. */
+  kept: KeptDetails | undefined;
   onConfirmed: (details: RegisterRequest) => Promise<FormFailure | undefined>;
 }) {
   const form = useForm({
@@ -37,6 +52,10 @@ export function DetailsForm({
   });
   const { values, errors } = form;
   const isBusy = form.pendingTask !== undefined;
+  const { ref } = form.formProps;
+  useEffect(() => {
+    if (kept && ref.current) fillEmptyFields(ref.current, kept);
+  }, [kept, ref]);
   const username = useAvailability('username', values.username ?? '');
   const email = useAvailability('email', values.email ?? '');
 
@@ -77,6 +96,9 @@ export function DetailsForm({
         error={errors.confirmPassword}
       />
       <CollegeFields errors={errors} />
+      <div role="status" className="empty:hidden">
+        {kept && <p className="notice">Your details are still here. Enter your password again to go on.</p>}
+      </div>
       <Notice advice={form.advice}>{form.notice}</Notice>
       <Button type="submit" variant="main" size="wide" tip isBusy={isBusy}>
         Sign up

@@ -1,12 +1,14 @@
 import { accountKey, otpResendSeconds, type RegisterRequest } from '#contract/accounts.ts';
 
+/** The code sent last: to which account key, when, and what the server said of it. */
+export type SentCode = { to: string; at: number; message: string };
+
 /**
  * The part of the state that is kept when the user goes back and forth between the steps. Times are in
  * milliseconds since 1970.
  */
 type SharedState = {
-  /** The code sent last: to which account key, when, and what the server said of it. */
-  sentCode: { to: string; at: number; message: string } | undefined;
+  sentCode: SentCode | undefined;
   resendAllowedAt: number;
   /** The account key of the e-mail that is verified. */
   verifiedKey: string | undefined;
@@ -27,6 +29,7 @@ export type Registration = SharedState &
   );
 
 export type RegistrationEvent =
+  | { type: 'restored'; sentCode: SentCode }
   | { type: 'sending'; details: RegisterRequest }
   | { type: 'sendingFailed' }
   | { type: 'codeSent'; at: number; message: string }
@@ -63,6 +66,12 @@ export function findNextTask(
 /** The registration after an event. An event that does not belong to the step leaves it as it is. */
 export function registrationReducer(registration: Registration, event: RegistrationEvent): Registration {
   switch (event.type) {
+    case 'restored':
+      return {
+        ...registration,
+        sentCode: event.sentCode,
+        resendAllowedAt: event.sentCode.at + otpResendSeconds * 1000,
+      };
     case 'sending':
       return { ...registration, step: 'sending', details: event.details };
     case 'sendingFailed':

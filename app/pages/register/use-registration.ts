@@ -1,5 +1,5 @@
-import { useReducer, useRef } from 'react';
-import { messages, type RegisterRequest, unknownResponse } from '#contract/accounts.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { accountKey, messages, type RegisterRequest, unknownResponse } from '#contract/accounts.ts';
 import {
   registerEndpoint,
   sendOtpEndpoint,
@@ -9,6 +9,12 @@ import { call, CallError } from '#app/session/api.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import type { FormFailure } from '#app/sign-in/use-form.ts';
 import { describeRegisterError } from '#app/pages/register/describe-register-error.ts';
+import {
+  findKeptRegistration,
+  forgetRegistration,
+  keepRegistration,
+  type KeptDetails,
+} from '#app/pages/register/kept-registration.ts';
 import {
   findNextTask,
   registrationReducer,
@@ -25,6 +31,8 @@ const wrongCode: FormFailure = { errors: { otp: messages.badOtp } };
  */
 type RegistrationCalls = {
   registration: Registration;
+  /** The details of the registration that was under way before the page was loaded again. */
+  keptDetails: KeptDetails | undefined;
   confirmDetails: (details: RegisterRequest) => Promise<FormFailure | undefined>;
   verifyCode: (details: RegisterRequest, otp: string) => Promise<FormFailure | undefined>;
   resendCode: (details: RegisterRequest) => Promise<FormFailure | undefined>;
@@ -36,10 +44,19 @@ export function useRegistration(): RegistrationCalls {
   const [registration, dispatch] = useReducer(registrationReducer, initialRegistration);
   /** The email whose code may have been accepted, although the answer never came. */
   const maybeVerified = useRef<string>(undefined);
+  const [keptDetails, setKeptDetails] = useState<KeptDetails>();
+  useEffect(() => {
+    const kept = findKeptRegistration();
+    if (!kept) return;
+    dispatch({ type: 'restored', sentCode: kept.sentCode });
+    setKeptDetails(kept.details);
+  }, []);
 
-  async function sendCode({ email }: RegisterRequest): Promise<void> {
-    const { message } = await call(sendOtpEndpoint, { body: { email } });
-    dispatch({ type: 'codeSent', at: Date.now(), message });
+  async function sendCode(details: RegisterRequest): Promise<void> {
+    const { message } = await call(sendOtpEndpoint, { body: { email: details.email } });
+    const at = Date.now();
+    keepRegistration(details, { to: accountKey(details.email), at, message });
+    dispatch({ type: 'codeSent', at, message });
   }
 
   /** Creates the account for a verified email. `hasExpired`: the email has to be verified again. */
@@ -48,6 +65,7 @@ export function useRegistration(): RegistrationCalls {
   ): Promise<{ failure: FormFailure; hasExpired: boolean } | undefined> {
     try {
       await call({ ...registerEndpoint, response: unknownResponse }, { body: details });
+      forgetRegistration();
       dispatch({ type: 'accountCreated' });
       return undefined;
     } catch (error) {
@@ -66,11 +84,13 @@ export function useRegistration(): RegistrationCalls {
     }
     if (findNextTask(currentRegistration, details, Date.now()) === 'enter code') {
       dispatch({ type: 'codeStillFresh', details });
+      setKeptDetails(undefined);
       return undefined;
     }
     dispatch({ type: 'sending', details });
     try {
       await sendCode(details);
+      setKeptDetails(undefined);
       return undefined;
     } catch (error) {
       dispatch({ type: 'sendingFailed' });
@@ -116,6 +136,7 @@ export function useRegistration(): RegistrationCalls {
 
   return {
     registration,
+    keptDetails,
     confirmDetails,
     verifyCode,
     resendCode,

@@ -71,6 +71,36 @@ test('a mail that takes longer than usual is reported with the server’s messag
   }
 });
 
+test('after the page is loaded again the details are still there, and the code that was sent is asked for', async ({
+  page,
+  site,
+}) => {
+  const details = makeDetails();
+  await openRegister(page);
+  await fillDetails(page, details);
+  await signUp(page).click();
+  await expect(otp(page)).toBeVisible();
+  const code = await site.readCode(details.email);
+  const readTab = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(await readTab()).toContain(details.email);
+  expect(await readTab()).not.toContain(details.password);
+
+  // As a phone does that has closed the page while the mail was read.
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Your details are still here.' })).toBeVisible();
+  for (const name of ['name', 'username', 'email', 'collegeName', 'location'] as const)
+    await expect(field(page, name)).toHaveValue(details[name]);
+  await expectAccessible(page);
+  let sentCodes = 0;
+  page.on('request', (request) => (sentCodes += request.url().endsWith('/send-otp') ? 1 : 0));
+  for (const name of ['password', 'confirmPassword'] as const) await field(page, name).fill(details[name]);
+  await signUp(page).click();
+  await otp(page).fill(code);
+  await verify(page).click();
+  await expect(page.getByText(messages.registered)).toBeVisible();
+  expect([sentCodes, await readTab()]).toEqual([0, '{}']);
+});
+
 test('a wrong code says so and the right one still works afterwards', async ({ page, site }) => {
   const details = makeDetails();
   await openRegister(page);
