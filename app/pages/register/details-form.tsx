@@ -7,7 +7,7 @@ import type { FieldErrors } from '#app/sign-in/field-checks.ts';
 import { EmailField } from '#app/sign-in/email-field.tsx';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { NewPasswordField } from '#app/sign-in/new-password-field.tsx';
-import type { KeptDetails } from '#app/pages/register/kept-registration.ts';
+import type { KeptDetails } from '#app/pages/register/registration.ts';
 import { readTakenMessage } from '#app/pages/register/read-taken-message.ts';
 import { useAvailability } from '#app/pages/register/use-availability.ts';
 import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';

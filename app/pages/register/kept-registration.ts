@@ -1,4 +1,4 @@
-import type { SentCode } from '#app/pages/register/registration.ts';
+import type { KeptDetails, SentCode } from '#app/pages/register/registration.ts';
 import { withTabStorage } from '#app/session/tab-storage.ts';
 import type { RegisterRequest } from '#contract/accounts.ts';
 
@@ -8,9 +8,14 @@ import type { RegisterRequest } from '#contract/accounts.ts';
  */
 
 const storageKey = 'registration';
-const keptFields = ['name', 'username', 'email', 'collegeName', 'location'] as const;
+const keptFields = [
+  'name',
+  'username',
+  'email',
+  'collegeName',
+  'location',
+] as const satisfies (keyof KeptDetails)[];
 
-export type KeptDetails = Pick<RegisterRequest, (typeof keptFields)[number]>;
 export type KeptRegistration = { details: KeptDetails; sentCode: SentCode };
 
 /** Keeps the details for which a code was sent. */

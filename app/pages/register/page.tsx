@@ -29,8 +29,7 @@ const stepIndexes: Record<Registration['step'], number> = {
 
 export default function RegisterPage() {
   const navigate = useNavigate();
-  const { registration, keptDetails, confirmDetails, verifyCode, resendCode, reopenDetails } =
-    useRegistration();
+  const { registration, confirmDetails, verifyCode, resendCode, reopenDetails } = useRegistration();
   const { step, details, sentCode, resendAllowedAt } = registration;
   useTimeout(step === 'done', 1000, () => void navigate('/login'));
   const isCodeStep = step === 'code' || step === 'verified';
@@ -42,7 +41,9 @@ export default function RegisterPage() {
         steps={['Your details', 'Verify OTP', 'Ready']}
         current={stepIndexes[step]}
       />
-      {step !== 'done' && <DetailsForm hidden={isCodeStep} kept={keptDetails} onConfirmed={confirmDetails} />}
+      {step !== 'done' && (
+        <DetailsForm hidden={isCodeStep} kept={registration.keptDetails} onConfirmed={confirmDetails} />
+      )}
       {isCodeStep && (
         <CodeForm
           email={details.email}

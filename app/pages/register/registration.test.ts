@@ -51,8 +51,12 @@ test('asks for no second code within a minute, however the email is spelt', () =
 
 test('a code that was sent before the page was loaded again is asked for, not sent again', () => {
   const sentCode = { to: 'meera@example.edu', at: sentAt, message: 'OTP sent.' };
-  const restored = after({ type: 'restored', sentCode });
-  expect(restored).toMatchObject({ step: 'details', resendAllowedAt: sentAt + 60_000 });
+  const restored = after({ type: 'restored', details, sentCode });
+  expect(restored).toMatchObject({
+    step: 'details',
+    keptDetails: details,
+    resendAllowedAt: sentAt + 60_000,
+  });
   expect(findNextTask(restored, details, sentAt + 59_999)).toBe('enter code');
   expect(findNextTask(restored, details, sentAt + 60_000)).toBe('send code');
 });

@@ -3,6 +3,9 @@ import { accountKey, otpResendSeconds, type RegisterRequest } from '#contract/ac
 /** The code sent last: to which account key, when, and what the server said of it. */
 export type SentCode = { to: string; at: number; message: string };
 
+/** Details that are kept in the tab: all but the password. */
+export type KeptDetails = Omit<RegisterRequest, 'password'>;
+
 /**
  * The part of the state that is kept when the user goes back and forth between the steps. Times are in
  * milliseconds since 1970.
@@ -10,6 +13,8 @@ export type SentCode = { to: string; at: number; message: string };
 type SharedState = {
   sentCode: SentCode | undefined;
   resendAllowedAt: number;
+  /** The details that were entered before the page was loaded again. */
+  keptDetails: KeptDetails | undefined;
   /** The account key of the e-mail that is verified. */
   verifiedKey: string | undefined;
 };
@@ -29,7 +34,7 @@ export type Registration = SharedState &
   );
 
 export type RegistrationEvent =
-  | { type: 'restored'; sentCode: SentCode }
+  | { type: 'restored'; details: KeptDetails; sentCode: SentCode }
   | { type: 'sending'; details: RegisterRequest }
   | { type: 'sendingFailed' }
   | { type: 'codeSent'; at: number; message: string }
@@ -45,6 +50,7 @@ export const initialRegistration: Registration = {
   details: undefined,
   sentCode: undefined,
   resendAllowedAt: 0,
+  keptDetails: undefined,
   verifiedKey: undefined,
 };
 
@@ -69,6 +75,7 @@ export function registrationReducer(registration: Registration, event: Registrat
     case 'restored':
       return {
         ...registration,
+        keptDetails: event.details,
         sentCode: event.sentCode,
         resendAllowedAt: event.sentCode.at + otpResendSeconds * 1000,
       };
@@ -85,9 +92,10 @@ export function registrationReducer(registration: Registration, event: Registrat
         step: 'code',
         sentCode: { to: accountKey(registration.details.email), at: event.at, message: event.message },
         resendAllowedAt: event.at + otpResendSeconds * 1000,
+        keptDetails: undefined,
       };
     case 'codeStillFresh':
-      return { ...registration, step: 'code', details: event.details };
+      return { ...registration, step: 'code', details: event.details, keptDetails: undefined };
     case 'resendRefused':
       return { ...registration, resendAllowedAt: event.at + event.retryAfterSeconds * 1000 };
     case 'emailVerified':

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { accountKey, messages, type RegisterRequest, unknownResponse } from '#contract/accounts.ts';
 import {
   registerEndpoint,
@@ -13,7 +13,6 @@ import {
   findKeptRegistration,
   forgetRegistration,
   keepRegistration,
-  type KeptDetails,
 } from '#app/pages/register/kept-registration.ts';
 import {
   findNextTask,
@@ -31,32 +30,40 @@ const wrongCode: FormFailure = { errors: { otp: messages.badOtp } };
  */
 type RegistrationCalls = {
   registration: Registration;
-  /** The details of the registration that was under way before the page was loaded again. */
-  keptDetails: KeptDetails | undefined;
   confirmDetails: (details: RegisterRequest) => Promise<FormFailure | undefined>;
   verifyCode: (details: RegisterRequest, otp: string) => Promise<FormFailure | undefined>;
   resendCode: (details: RegisterRequest) => Promise<FormFailure | undefined>;
   reopenDetails: () => void;
 };
 
-/** A registration from confirmed details to the account: its state, and the calls that advance it. */
-export function useRegistration(): RegistrationCalls {
-  const [registration, dispatch] = useReducer(registrationReducer, initialRegistration);
-  /** The email whose code may have been accepted, although the answer never came. */
-  const maybeVerified = useRef<string>(undefined);
-  const [keptDetails, setKeptDetails] = useState<KeptDetails>();
+/** The state of a registration, with what was kept before the page was loaded again. */
+function useRegistrationState() {
+  const state = useReducer(registrationReducer, initialRegistration);
+  const [, dispatch] = state;
   useEffect(() => {
     const kept = findKeptRegistration();
-    if (!kept) return;
-    dispatch({ type: 'restored', sentCode: kept.sentCode });
-    setKeptDetails(kept.details);
-  }, []);
+    if (kept) dispatch({ type: 'restored', ...kept });
+  }, [dispatch]);
+  return state;
+}
+
+/** Why no code was sent; an email that an account has is an error of its field. */
+function describeSendingError(error: unknown): FormFailure {
+  const message = describeError(error, sendingFailed);
+  const isTaken = error instanceof CallError && error.status === 409;
+  return isTaken ? { errors: { email: message } } : { notice: message };
+}
+
+/** A registration from confirmed details to the account: its state, and the calls that advance it. */
+export function useRegistration(): RegistrationCalls {
+  const [registration, dispatch] = useRegistrationState();
+  /** The email whose code may have been accepted, although the answer never came. */
+  const maybeVerified = useRef<string>(undefined);
 
   async function sendCode(details: RegisterRequest): Promise<void> {
     const { message } = await call(sendOtpEndpoint, { body: { email: details.email } });
-    const at = Date.now();
-    keepRegistration(details, { to: accountKey(details.email), at, message });
-    dispatch({ type: 'codeSent', at, message });
+    keepRegistration(details, { to: accountKey(details.email), at: Date.now(), message });
+    dispatch({ type: 'codeSent', at: Date.now(), message });
   }
 
   /** Creates the account for a verified email. `hasExpired`: the email has to be verified again. */
@@ -84,19 +91,15 @@ export function useRegistration(): RegistrationCalls {
     }
     if (findNextTask(currentRegistration, details, Date.now()) === 'enter code') {
       dispatch({ type: 'codeStillFresh', details });
-      setKeptDetails(undefined);
       return undefined;
     }
     dispatch({ type: 'sending', details });
     try {
       await sendCode(details);
-      setKeptDetails(undefined);
       return undefined;
     } catch (error) {
       dispatch({ type: 'sendingFailed' });
-      const message = describeError(error, sendingFailed);
-      const isTaken = error instanceof CallError && error.status === 409;
-      return isTaken ? { errors: { email: message } } : { notice: message };
+      return describeSendingError(error);
     }
   }
 
@@ -136,7 +139,6 @@ export function useRegistration(): RegistrationCalls {
 
   return {
     registration,
-    keptDetails,
     confirmDetails,
     verifyCode,
     resendCode,
