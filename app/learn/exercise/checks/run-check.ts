@@ -45,15 +45,6 @@ function runFamily<Family extends CheckFamily>(family: Family, check: Check): Ou
   return options === undefined ? undefined : runners[family](options);
 }
 
-function runCheck(check: Check): Outcome {
-  if (!check.animation) endTransitions();
-  for (const family of names) {
-    const outcome = runFamily(family, check);
-    if (outcome) return outcome;
-  }
-  return { passed: false, expected: check.says, got: 'this check looks at nothing' };
-}
-
 /** What a check reports that can't run because of the page. Any other error is a defect of ours and is thrown. */
 function describeUncheckable(error: unknown, { says }: Check): Outcome {
   if (error instanceof UnmeasurableError) return { passed: false, expected: says, got: error.message };
@@ -62,21 +53,26 @@ function describeUncheckable(error: unknown, { says }: Check): Outcome {
   throw error;
 }
 
+function runCheck(check: Check): Outcome {
+  try {
+    if (!check.animation) endTransitions();
+    for (const family of names) {
+      const outcome = runFamily(family, check);
+      if (outcome) return outcome;
+    }
+    return { passed: false, expected: check.says, got: 'this check looks at nothing' };
+  } catch (error) {
+    return describeUncheckable(error, check);
+  }
+}
+
 /** Runs checks that ask for the same state in this document, one after the other, after it is put into that state. */
 export async function runBatch(checks: readonly Check[]): Promise<(Outcome & { id: string })[]> {
   const when = checks[0]?.when;
-  let stateError: unknown;
   try {
     if (when) await enterState(when);
   } catch (error) {
-    stateError = error;
+    return checks.map((check) => ({ id: check.id, ...describeUncheckable(error, check) }));
   }
-  return checks.map((check) => {
-    try {
-      if (stateError !== undefined) throw stateError;
-      return { id: check.id, ...runCheck(check) };
-    } catch (error) {
-      return { id: check.id, ...describeUncheckable(error, check) };
-    }
-  });
+  return checks.map((check) => ({ id: check.id, ...runCheck(check) }));
 }
