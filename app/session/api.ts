@@ -27,6 +27,11 @@ export class CallError extends Error {
   }
 }
 
+/** Whether a failed call may have had its effect: the connection may have broken after the call arrived. */
+export function mayBeDone(error: unknown): boolean {
+  return error instanceof CallError && !error.hasServerMessage;
+}
+
 type SendOptions = {
   signal?: AbortSignal;
   /** The bearer token; the stored one when left out. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
-import { call, CallError } from '#app/session/api.ts';
+import { call, mayBeDone } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { toFormFailure } from '#app/sign-in/to-form-failure.ts';
 import { createCheck, checkNewPassword } from '#app/sign-in/field-checks.ts';
@@ -38,7 +38,7 @@ export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
       } catch (error) {
         if (leaveIfEnded(error)) return undefined;
         const failure = toFormFailure(error, { 403: 'currentPassword', 400: 'newPassword' });
-        return error instanceof CallError && !error.hasServerMessage
+        return mayBeDone(error)
           ? { ...failure, advice: 'If the current password is refused now, the new one is set already.' }
           : failure;
       }

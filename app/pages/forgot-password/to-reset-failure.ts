@@ -1,5 +1,5 @@
 import { messages } from '#contract/accounts.ts';
-import { CallError } from '#app/session/api.ts';
+import { CallError, mayBeDone } from '#app/session/api.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import type { FormFailure } from '#app/sign-in/use-form.ts';
 
@@ -9,8 +9,7 @@ export function toResetFailure(error: unknown): FormFailure {
   const isRefused = error instanceof CallError && error.status === 400 && error.hasServerMessage;
   if (isRefused && message === messages.badOtp) return { errors: { otp: message } };
   if (isRefused && /password/i.test(message)) return { errors: { newPassword: message } };
-  // The connection may have broken after the call arrived.
-  return error instanceof CallError && !error.hasServerMessage
+  return mayBeDone(error)
     ? { notice: message, advice: 'The new password may be set already: try to log in with it.' }
     : { notice: message };
 }

@@ -5,7 +5,7 @@ import {
   sendOtpEndpoint,
   verifyOtpEndpoint,
 } from '#contract/endpoints/account-endpoints.ts';
-import { call, CallError } from '#app/session/api.ts';
+import { call, CallError, mayBeDone } from '#app/session/api.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import type { FormFailure } from '#app/sign-in/use-form.ts';
 import { describeRegisterError } from '#app/pages/register/describe-register-error.ts';
@@ -118,7 +118,7 @@ export function useRegistration(): RegistrationCalls {
         const { success } = await call(verifyOtpEndpoint, { body: { email: details.email, otp } });
         if (!success) return await handleWrongCode(details);
       } catch (error) {
-        if (error instanceof CallError && !error.hasServerMessage) maybeVerified.current = details.email;
+        if (mayBeDone(error)) maybeVerified.current = details.email;
         return { notice: describeError(error) };
       }
       dispatch({ type: 'emailVerified' });

@@ -39,7 +39,7 @@ async function isDoneAlready(error: unknown, { newEmail }: CodesStep): Promise<b
 export function useEmailCodes(step: CodesStep, onStep: (step: EmailStep) => void): EmailCodes {
   const leaveIfEnded = useEndedSession();
 
-  function handleFailure(error: unknown): FormFailure | undefined {
+  function goOnAfterFailure(error: unknown): FormFailure | undefined {
     if (leaveIfEnded(error)) return undefined;
     const notice = describeError(error);
     if (error instanceof CallError && error.status === 409) {
@@ -56,6 +56,10 @@ export function useEmailCodes(step: CodesStep, onStep: (step: EmailStep) => void
     onStep({ name: 'changed', email: step.newEmail });
   }
 
+  async function handleFailure(error: unknown): Promise<FormFailure | undefined> {
+    return (await isDoneAlready(error, step)) ? finish() : goOnAfterFailure(error);
+  }
+
   async function confirm(currentCode: string, newCode: string): Promise<FormFailure | undefined> {
     try {
       const accepted = await call(confirmEmailEndpoint, { body: { currentCode, newCode } });
@@ -65,7 +69,7 @@ export function useEmailCodes(step: CodesStep, onStep: (step: EmailStep) => void
       const getError = (isRight: boolean) => (isRight ? undefined : messages.badOtp);
       return { errors: { currentCode: getError(accepted.currentCode), newCode: getError(accepted.newCode) } };
     } catch (error) {
-      return (await isDoneAlready(error, step)) ? finish() : handleFailure(error);
+      return handleFailure(error);
     }
   }
   async function resend(): Promise<FormFailure | undefined> {
@@ -73,7 +77,7 @@ export function useEmailCodes(step: CodesStep, onStep: (step: EmailStep) => void
       onStep(createCodesStep(await call(resendEmailCodesEndpoint)));
       return undefined;
     } catch (error) {
-      return (await isDoneAlready(error, step)) ? finish() : handleFailure(error);
+      return handleFailure(error);
     }
   }
   async function cancel(): Promise<FormFailure | undefined> {
@@ -82,7 +86,7 @@ export function useEmailCodes(step: CodesStep, onStep: (step: EmailStep) => void
       onStep({ name: 'address', email: step.email, hasReturned: true });
       return undefined;
     } catch (error) {
-      return (await isDoneAlready(error, step)) ? finish() : handleFailure(error);
+      return handleFailure(error);
     }
   }
   return { confirm, resend, cancel };
