@@ -4,7 +4,8 @@ import { isPostgresAvailable } from './tests/services/postgres-binaries.ts';
 import { canMountTmpfs } from './commands/process-tests/small-disk.ts';
 
 const folders = '{contract,content,explain,server,pipeline,commands,app,bench}';
-const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** Tests wait for events, not for times: a busy machine may need longer than Vitest's second for a poll. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 /**
  * Tests that are about PostgreSQL alone, or need nginx; the others of their part run on SQLite where there is
  * no PostgreSQL. And those of a full disk, where we may not mount one.

@@ -14,14 +14,14 @@ test('each change causes one run, also when a file is saved in steps, and saving
   try {
     writeFileSync(file, 'tw');
     writeFileSync(file, 'two');
-    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => runs).toBe(1);
 
     writeFileSync(file, 'two');
     await sleep(500);
     expect(runs).toBe(1);
 
     writeFileSync(file, 'three');
-    await expect.poll(() => runs, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => runs).toBe(2);
   } finally {
     stop();
     rmSync(folder, { recursive: true });

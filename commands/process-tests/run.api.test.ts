@@ -58,7 +58,7 @@ test('SIGTERM to npm’s shell, which does not forward signals, stops the server
   expect(await isReachable(url)).toBe(true);
   shell.kill('SIGTERM');
   await once(shell, 'exit');
-  await expect.poll(() => isReachable(url), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isReachable(url)).toBe(false);
 });
 
 test('Ctrl+C, which every process of the terminal receives, stops the server with exit code 0', async () => {

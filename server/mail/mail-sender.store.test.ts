@@ -58,7 +58,7 @@ describeOnEachEngine('the queue of mails', (open) => {
     };
     const senders = databases.map((one) => makeSender(one, mailer, () => start + 1000));
     for (const sender of senders) sender.wake();
-    await expect.poll(() => readQueue(database), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => readQueue(database)).toEqual([]);
     await Promise.all(senders.map((sender) => sender.stop()));
     expect(sent).toHaveLength(120);
     expect(new Set(sent).size).toBe(120);

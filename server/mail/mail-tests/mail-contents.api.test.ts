@@ -44,7 +44,7 @@ test('[50] a reset code is mailed after the response, without any text of the re
   });
   const headers = { 'user-agent': 'You are hacked, call https://evil.example/1.0 (Windows NT 10.0)' };
   await api.post('/send-reset-otp', { email }, { headers });
-  await expect.poll(() => smtp.mails.length, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => smtp.mails.length).toBe(2);
   const mail = smtp.mails[1]?.email;
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   expect(mail?.html).toContain(`href="${link}"`);
@@ -63,7 +63,7 @@ test('a notice is mailed as plain text and HTML with the same words: what happen
   await api.signIn(person);
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
   await api.post('/login', person, { headers: { 'user-agent': firefox } });
-  await expect.poll(() => smtp.mails.length, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => smtp.mails.length).toBe(2);
   const { email: mail, recipients } = smtp.mails[1] ?? {};
   expect(recipients).toEqual([email]);
   expect(mail?.subject).toBe('New login to your First Commit account');
@@ -105,7 +105,7 @@ test('both mails of a change of email are sent, and their codes change the email
     currentCode: true,
     newCode: true,
   });
-  await expect.poll(() => mailTo(email)?.subject, { timeout: 5000 }).toContain('has changed');
+  await expect.poll(() => mailTo(email)?.subject).toContain('has changed');
   expect(mailTo(email)?.text).not.toContain(newEmail);
 });
 
