@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
 /** Once the button is removed with the focus on it: focuses the heading of its section, dialog or page. */
@@ -12,9 +14,15 @@ function passFocusOn(button: HTMLButtonElement | null) {
 }
 
 /** A button that loads again what could not be loaded. */
-export function RetryButton({ isBusy, onRetry }: { isBusy?: boolean; onRetry: () => void }) {
+export function RetryButton({ isBusy = false, onRetry }: { isBusy?: boolean; onRetry: () => void }) {
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    // The page's message is the same as before, so screen readers would say nothing.
+    if (wasBusy.current && !isBusy) announce('It failed again.');
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   return (
-    <Button ref={passFocusOn} isBusy={isBusy ?? false} onClick={onRetry}>
+    <Button ref={passFocusOn} isBusy={isBusy} onClick={onRetry}>
       Try again
     </Button>
   );

@@ -214,6 +214,8 @@ test.describe('when the server rejects a change', () => {
     await expect(section(page, 'Sessions').getByText(/server could not be reached/)).toBeVisible();
     await page.getByRole('button', { name: 'Export everything' }).click();
     await expect(section(page, 'Your data').getByText(/server could not be reached/)).toBeVisible();
+    await section(page, 'Sessions').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('#announcer')).toHaveText('It failed again.');
     await page.unroute('**/api/account/**');
     const deferred = Promise.withResolvers<void>();
     await page.route('**/api/account/export', async (route) => {
