@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Person } from '../../site.ts';
+import { endSessionBeforeCall } from '../sign-in/end-session.ts';
 import { loseResponse } from '../sign-in/lose-response.ts';
 import { openDashboard, useAdminFixture } from './admin-fixture.ts';
 import { button, menu, names, row } from './dashboard.ts';
@@ -52,12 +53,7 @@ test('somebody whom another admin has deleted leaves the list', async ({ page })
 test('an act in the list after the session has ended leads to the login', async ({ page }) => {
   const { site, admin } = fixture;
   await openDashboard(page, site, admin, '?q=ishaan');
-  // It ends with the act itself: any earlier call of the page would lead to the login before there is an act.
-  await page.route('**/api/admin/users/*', async (route) => {
-    const authorization = (await route.request().headerValue('authorization')) ?? '';
-    await fetch(`${site.url}/logout`, { method: 'POST', headers: { authorization } });
-    await route.continue();
-  });
+  await endSessionBeforeCall(page, site, '**/api/admin/users/*');
   await menu(page, 'Ishaan Sharma').click();
   await button(page, 'Verify').click();
   await expect(page).toHaveURL(`${site.url}/login?ended=1`);

@@ -3,6 +3,7 @@ import { lightestPath, waitForHydration, expect, test, type Site } from '../../s
 import { expectAccessible, overflowOf } from '../../accessibility/axe.ts';
 import { download } from '../download.ts';
 import { readStorage } from '../visitors.ts';
+import { endSessionBeforeCall } from './end-session.ts';
 import { openAccount, section } from './open-account.ts';
 
 const newPassword = 'Winter-2027-coffee';
@@ -184,8 +185,7 @@ test.describe('when the server rejects a change', () => {
     site,
   }) => {
     await openAccount(page, site);
-    const { token = '' } = await readStorage(page);
-    await fetch(`${site.url}/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    await endSessionBeforeCall(page, site, '**/api/account/export');
     await page.getByRole('button', { name: 'Export everything' }).click();
     await expect(page).toHaveURL(/\/login\?ended=1$/);
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();

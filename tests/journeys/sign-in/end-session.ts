@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '../../site.ts';
+
+/**
+ * Ends the page’s session right before its next call to the URL. If it ended earlier, another call of the page
+ * could be the one that finds it.
+ */
+export async function endSessionBeforeCall(page: Page, site: Site, url: string): Promise<void> {
+  await page.route(url, async (route) => {
+    const authorization = (await route.request().headerValue('authorization')) ?? '';
+    await fetch(`${site.url}/logout`, { method: 'POST', headers: { authorization } });
+    await route.continue();
+  });
+}
