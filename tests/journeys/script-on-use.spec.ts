@@ -73,7 +73,7 @@ const measureRequestAfterPaint = (page: Page, part: string) =>
   page.evaluate((part) => {
     const resource = performance.getEntriesByType('resource').find(({ name }) => name.includes(part));
     const [painted] = performance.getEntriesByName('first-contentful-paint');
-    const [navigation] = performance.getEntriesByType('navigation');
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (!resource || !painted || !navigation) return undefined;
     return resource.startTime - Math.min(painted.startTime, navigation.loadEventStart + 3_000);
   }, part);
