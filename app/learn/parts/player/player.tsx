@@ -52,8 +52,8 @@ export function Player() {
             />
           ) : (
             <p className="player-hint">
-              Nothing has moved yet. If the result waits for a press, a pointer or the focus, do that first.
-              Then play it again here.
+              Nothing has moved yet. If the result waits for a press, a pointer, the focus or an edit, do that
+              first. Then play it again here.
             </p>
           )}
         </div>
