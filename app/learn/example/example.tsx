@@ -99,7 +99,7 @@ export function Example({ children, ...compiled }: CompiledExample & { children?
         />
         <ResultsContext value={results}>{parts.below}</ResultsContext>
         {setup.length > 0 && <Setup title={title} files={setup} />}
-        {wrong && <MistakeCaption>{wrong}</MistakeCaption>}
+        {wrong && <MistakeCaption isChanged={sample.isChanged}>{wrong}</MistakeCaption>}
       </figure>
     </SampleContext>
   );
@@ -120,13 +120,13 @@ function BlockedCode({ reason, onRun }: { reason: string; onRun: () => void }) {
   );
 }
 
-/** What is wrong with an example that shows a mistake. */
-function MistakeCaption({ children }: { children: string }) {
+/** What is wrong with an example that shows a mistake. The learner’s change may have corrected it. */
+function MistakeCaption({ isChanged, children }: { isChanged: boolean; children: string }) {
   return (
     <figcaption className="sample-wrong example-note">
       <Node state="closed" />{' '}
       <span>
-        <strong>Wrong on purpose.</strong> {children}
+        <strong>{isChanged ? 'Before your change: wrong on purpose.' : 'Wrong on purpose.'}</strong> {children}
       </span>
     </figcaption>
   );
