@@ -57,11 +57,10 @@ function explainGridAreas(declaration: Declaration): Report | undefined {
 /** `repeat(auto-fill, …)` with a track that has no definite size (CSS Grid 1, repeat-to-fill). */
 function explainAutoRepeat(declaration: Declaration): Report | undefined {
   const { property, value } = declaration;
-  const hasIndefiniteTrack =
-    /^grid-template-(columns|rows)$/.test(property) &&
-    /(?<!\()\brepeat\(\s*auto-fi(ll|t)\b/.test(value) &&
-    /\bfr\b|\dfr\b|\b(auto|(min|max)-content)\b/.test(value.replace(/minmax\([^)]*\)/g, ''));
-  if (!hasIndefiniteTrack) return undefined;
+  const isAutoRepeat =
+    /^grid-template-(columns|rows)$/.test(property) && /(?<!\()\brepeat\(\s*auto-fi(ll|t)\b/.test(value);
+  // With a number in place of auto-fill, tracks of any size are valid, and every other mistake stays.
+  if (!isAutoRepeat || !isValidValue(property, value.replace(/\bauto-fi(ll|t)\b/g, '2'))) return undefined;
   const fixed = value
     .replace(/(auto-fi(?:ll|t)\s*,\s*).*\)/, '$1minmax(150px, 1fr))')
     .replace(/^[\d.]+fr\s+/, '');
