@@ -177,7 +177,9 @@ function explainMissingNumbers(declaration: Declaration): Report | undefined {
         )
       : undefined;
   }
-  if (!/\brgba?\([^,()]*(,[^,()]*)?\)/i.test(value) || !isValidValue(property, 'red')) return undefined;
+  const [, written] = /\brgba?\(([^()]*)\)/i.exec(value) ?? [];
+  const count = written?.split(/[\s,/]+/).filter(Boolean).length ?? 3;
+  if (count >= 3 || !isValidValue(property, 'red')) return undefined;
   const fixed = value.replace(/\b(rgba?\()\s*([^()]*?)[\s,]*\)/gi, (_, start: string, inside: string) => {
     const separator = inside.includes(',') || !/\s/.test(inside) ? ', ' : ' ';
     const numbers = inside.split(/[\s,]+/).filter(Boolean);

@@ -1,6 +1,8 @@
 import { isValidValue, knownUnits, listKeywords } from '../../../values/property-syntax.ts';
 import { findMathError } from '../../../values/css-math.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
+import { argumentFixes } from './argument-fixes.ts';
+import { colorFixes } from './color-fixes.ts';
 import { notationFixes } from './notation-fixes.ts';
 import { separatorFixes } from './separator-fixes.ts';
 import { surplusFixes } from './surplus-fixes.ts';
@@ -113,6 +115,7 @@ export const valueFixes: readonly ValueFix[] = [
       `There is a space between the number and its unit, so the browser dropped ${property}.`,
   },
   ...separatorFixes,
+  ...colorFixes,
   ...notationFixes,
   {
     listCandidates: (_, value) => [value.replace(/#\s+/g, '#'), value.replace(/([a-z-])\s+\(/gi, '$1(')],
@@ -257,6 +260,7 @@ export const valueFixes: readonly ValueFix[] = [
     describe: (property) =>
       `A comma is missing between the values of ${property}, so the browser dropped it.`,
   },
+  ...argumentFixes,
   {
     listCandidates: (_, value) =>
       [value.replace(/(\))+$/, ')'), `${value})`].filter((name) => name !== value),
