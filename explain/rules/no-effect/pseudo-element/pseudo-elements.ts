@@ -12,40 +12,54 @@ function isUniversalReset(selector: string): boolean {
   return /(^|[\s>+~])\*?::?(before|after)$/.test(selector);
 }
 
+/** The declarations for a ::before or ::after of an element, and whether it has content in some state. */
+type PseudoElementList = { pseudo: string; applied: readonly AppliedDeclaration[]; hasContent: boolean };
+
+function listPseudoElements(page: Page): PseudoElementList[] {
+  return [...page.applied].flatMap(([element, lists]) =>
+    ['before', 'after'].map((pseudo) => {
+      const applied = lists.get(pseudo) ?? [];
+      // The browser's own style sheet gives a <q> its quotes.
+      const hasContent =
+        element.name === 'q' || applied.some(({ declaration }) => declaration.property === 'content');
+      return { pseudo, applied, hasContent };
+    }),
+  );
+}
+
 /** A ::before or ::after that the browser doesn't create, because no rule sets its content. */
 export function explainMissingContent(page: Page): Report[] {
   const reports: Report[] = [];
   const reported = new Set<Declaration>();
-  for (const lists of page.applied.values()) {
-    for (const pseudo of ['before', 'after']) {
-      const applied = lists.get(pseudo) ?? [];
-      const first = applied.find(({ declaration }) => declaration.property !== 'content');
-      if (
-        !first ||
-        reported.has(first.declaration) ||
-        applied.some(
-          ({ declaration, selector }) =>
-            declaration.property === 'content' || (selector && isUniversalReset(selector.text)),
-        )
-      )
-        continue;
-      for (const { declaration } of applied) reported.add(declaration);
-      const { declaration, selector } = first;
-      const hasProperty = (test: RegExp): boolean =>
-        applied.some((candidate) => test.test(candidate.declaration.property));
-      // Width and height don't apply to an inline box: it would exist and still not be visible.
-      const isFlat = hasProperty(/^(width|height)$/) && !hasProperty(/^(display|position|float)$/);
-      reports.push({
-        code: 'no-content',
-        span: declaration.span,
-        message: `There is no ::${pseudo} to style: the browser makes one only where content is set.`,
-        data: createDeclarationData(declaration, selector?.text),
-        fixes: createFixes(
-          'Add content: "".',
-          addDeclarations(declaration, isFlat ? ['content: ""', 'display: block'] : ['content: ""']),
-        ),
-      });
-    }
+  const pseudoElements = listPseudoElements(page);
+  // A rule for many elements may leave the content to rules for some of them.
+  const effective = new Set(
+    pseudoElements.flatMap(({ applied, hasContent }) =>
+      hasContent ? applied.map(({ declaration }) => declaration) : [],
+    ),
+  );
+  for (const { pseudo, applied, hasContent } of pseudoElements) {
+    const first = applied.find(
+      ({ declaration, selector }) =>
+        !effective.has(declaration) && !(selector && isUniversalReset(selector.text)),
+    );
+    if (hasContent || !first || reported.has(first.declaration)) continue;
+    for (const { declaration } of applied) reported.add(declaration);
+    const { declaration, selector } = first;
+    const hasProperty = (test: RegExp): boolean =>
+      applied.some((candidate) => test.test(candidate.declaration.property));
+    // Width and height don't apply to an inline box: it would exist and still not be visible.
+    const isFlat = hasProperty(/^(width|height)$/) && !hasProperty(/^(display|position|float)$/);
+    reports.push({
+      code: 'no-content',
+      span: declaration.span,
+      message: `There is no ::${pseudo} to style: the browser makes one only where content is set.`,
+      data: createDeclarationData(declaration, selector?.text),
+      fixes: createFixes(
+        'Add content: "".',
+        addDeclarations(declaration, isFlat ? ['content: ""', 'display: block'] : ['content: ""']),
+      ),
+    });
   }
   return reports;
 }
