@@ -83,4 +83,25 @@ export const unmatchedNamesAndStates = styleRows('unmatched-selector', [
     '<label for="news">News</label> <input type="checkbox" id="news" checked>',
     'label:has(+ #news:checked) { background: gold; }',
   ],
+  [
+    'a list as a child of a paragraph',
+    '.intro > ul',
+    '.intro > ul { color: red; }',
+    '<p class="intro">Clubs:<ul><li>Chess</li></ul>',
+    'p.intro + ul { color: red; }',
+  ],
+  [
+    'siblings in the wrong order inside a box',
+    '.card p + h2',
+    '.card p + h2 { color: red; }',
+    '<div class="card"><h2>Chess</h2><p>Monday</p></div>',
+    '.card h2 + p { color: red; }',
+  ],
+  [
+    'a row as a child of the table',
+    '.plan > tr',
+    '.plan > tr { background: gold; }',
+    '<table class="plan"><tr><td>One</td></tr></table>',
+    '.plan > tbody > tr { background: gold; }',
+  ],
 ]);

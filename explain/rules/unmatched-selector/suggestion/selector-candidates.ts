@@ -15,6 +15,13 @@ type SelectorCandidate = {
   isPartial?: boolean;
 };
 
+/** Elements whose start tag closes an open paragraph (HTML standard, The "in body" insertion mode). */
+const paragraphClosers: ReadonlySet<string> = new Set(
+  'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section table ul'.split(
+    ' ',
+  ),
+);
+
 const combinatorPattern = /^[\s>+~]+$/;
 
 /** Where the compound selector begins that the part at an index belongs to. */
@@ -81,6 +88,15 @@ const combinatorRules: readonly CandidateRule[] = [
         }
       : undefined;
   },
+  // `table > tr`: the parser adds the <tbody>.
+  (context) =>
+    context.part.trim() === '>' && context.next.toLowerCase() === 'tr'
+      ? {
+          parts: replacePart(context, ' > ', 'tbody', ' > '),
+          message:
+            'The > asks for a direct child, and the rows of a table are in a <tbody>, which the browser adds where the page has none.',
+        }
+      : undefined,
   (context) =>
     context.part.trim() === '>'
       ? {
@@ -88,6 +104,23 @@ const combinatorRules: readonly CandidateRule[] = [
           message: 'The > asks for a direct child; in the page there are other elements between.',
         }
       : undefined,
+  // `p > ul`, or `.intro ul` where a paragraph has the class.
+  (context) => {
+    const { parts, index, part, next } = context;
+    const start = findCompoundStart(parts, index);
+    return isNestingCombinator(part) &&
+      paragraphClosers.has(next.toLowerCase()) &&
+      /^([.#]|p$)/i.test(parts[start] ?? '')
+      ? {
+          parts: replacePart(context, ' + ').toSpliced(
+            start,
+            0,
+            ...(parts[start]?.toLowerCase() === 'p' ? [] : ['p']),
+          ),
+          message: `A <p> can't contain a <${next}>: the browser closes the <p> before it, so in the page they are siblings.`,
+        }
+      : undefined;
+  },
   (context) =>
     context.part.trim() === '+'
       ? {
@@ -155,7 +188,9 @@ const conditionRules: readonly CandidateRule[] = [
             context,
             ...(context.part.includes('child') ? [context.part.replace('child', 'of-type')] : []),
           ),
-          message: `${context.part} counts all siblings, and there is no such element at that position.`,
+          message: context.part.includes('of-type')
+            ? `${context.part} counts all siblings with the same element name, whatever their class, and there is no such element at that position.`
+            : `${context.part} counts all siblings, and there is no such element at that position.`,
         }
       : undefined,
   (context) =>
@@ -206,6 +241,26 @@ function applyCandidateRules(rules: readonly CandidateRule[], parts: readonly st
   });
 }
 
+/** The steps of a selector with the two elements beside a + or ~ in the other order. */
+function listSwappedSiblings(steps: readonly string[]): SelectorCandidate[] {
+  return steps.flatMap((step, index) => {
+    const [before, after] = [steps[index - 1], steps[index + 1]];
+    return before !== undefined && after !== undefined && /^[+~]$/.test(step.trim())
+      ? [
+          {
+            parts: splitSelectorParts(
+              steps
+                .with(index - 1, after)
+                .with(index + 1, before)
+                .join(''),
+            ),
+            message: `The order is reversed: in the page ${after} comes before ${before}.`,
+          },
+        ]
+      : [];
+  });
+}
+
 /** Selectors with other combinators, another order or without a condition, the likeliest first. */
 export function listSelectorCandidates(parts: readonly string[]): SelectorCandidate[] {
   const steps = parts.join('').split(/(\s*[>+~]\s*|\s+)/);
@@ -231,6 +286,7 @@ export function listSelectorCandidates(parts: readonly string[]): SelectorCandid
     ...applyCandidateRules(combinatorRules, parts),
     ...listMovedNameCandidates(parts),
     ...(steps.length > 1 ? [reversed] : []),
+    ...(steps.length > 3 ? listSwappedSiblings(steps) : []),
     ...applyCandidateRules(conditionRules, parts),
     ...(steps.length > 2 ? [withoutFirst] : []),
   ];
