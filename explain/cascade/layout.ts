@@ -125,3 +125,26 @@ export function isFlexOrGridItem(page: Page, element: PageElement): boolean {
 export function canBeInFlow(page: Page, element: PageElement): boolean {
   return canHaveValue(page, element, 'position', 'static', (value) => !/absolute|fixed/.test(value));
 }
+
+/** Whether a flex item grows into all of the free space in every state, without a maximum. */
+function isGrowing(page: Page, item: PageElement): boolean {
+  const isAtLeastOne = (longhand: string, initial: string): boolean =>
+    listPossibleValues(page, item, longhand, initial).every((value) => Number(value) >= 1);
+  return (
+    isAtLeastOne('flex-grow', '0') &&
+    // An item that doesn't shrink can be wider than the container, and then it is aligned in it.
+    isAtLeastOne('flex-shrink', '1') &&
+    !canBeAbsolutelyPositioned(page, item) &&
+    !canHaveDisplay(page, item, /^(none|contents)$/) &&
+    !isSetByAuthor(page, item, ['max-width', 'max-height', 'max-inline-size', 'max-block-size'], ['none'])
+  );
+}
+
+/** The item that takes all the free space of a flex container with one line. */
+export function findGrowingItem(page: Page, container: PageElement): PageElement | undefined {
+  const isAlways = (longhand: string, initial: string, test: RegExp): boolean =>
+    listPossibleValues(page, container, longhand, initial).every((value) => test.test(value));
+  return isAlways('display', 'inline', /^(inline-)?flex$/) && isAlways('flex-wrap', 'nowrap', /^nowrap$/)
+    ? container.children.find((child) => isGrowing(page, child))
+    : undefined;
+}

@@ -44,6 +44,15 @@ function getBackgroundPart(longhand: string, value: string): string {
   return 'initial';
 }
 
+/** A longhand of `flex` (CSS Flexbox 1, The flex Shorthand): what is left out is 1 1 0. */
+function getFlexPart(longhand: string, value: string, words: readonly string[]): string {
+  const [grow = '1', shrink = '1', zeroBasis = '0'] =
+    value === 'none' ? ['0', '0'] : words.filter((word) => /^[-+]?[\d.]+$/.test(word));
+  if (longhand === 'flex-grow') return grow;
+  if (longhand === 'flex-shrink') return shrink;
+  return value === 'none' ? 'auto' : (words.find((word) => !/^[-+]?[\d.]+$/.test(word)) ?? zeroBasis);
+}
+
 /**
  * The value that a declaration gives a longhand: the initial value where its shorthand only resets it, and
  * `?` where it can't be computed.
@@ -72,6 +81,7 @@ export function getLonghandValue(longhand: string, property: string, value: stri
   if (/-(block|inline)$/.test(property))
     return (longhand.endsWith('end') ? (words[1] ?? words[0]) : words[0]) ?? '';
   if (property === 'background') return getBackgroundPart(longhand, value);
+  if (property === 'flex') return getFlexPart(longhand, value, words);
   if (property === 'flex-flow')
     return longhand === 'flex-wrap'
       ? (words.find((word) => word.includes('wrap')) ?? 'nowrap')

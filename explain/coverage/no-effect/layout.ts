@@ -283,4 +283,11 @@ export const layoutWithoutEffect = styleRows('no-effect', [
     row,
     '.row { background: gold; height: 90px; } .item:last-child { margin-bottom: 40px; }',
   ],
+  [
+    'justify-content around an item that grows',
+    'justify-content',
+    '.row { display: flex; justify-content: flex-end; } .item:first-child { flex: 1; }',
+    row,
+    '.row { display: flex; justify-content: flex-end; } .item:first-child { flex: none; }',
+  ],
 ]);

@@ -8,6 +8,7 @@ import {
   canBeMultiColumnContainer,
   canHaveDefiniteHeight,
   findBoxParent,
+  findGrowingItem,
   isBlockBox,
   isFlexOrGridItem,
 } from '../../../cascade/layout.ts';
@@ -62,6 +63,20 @@ export const flexAndGridRules: readonly PropertyRule[] = [
             why: `The auto margin of ${describeElement(pusher)} takes all the free space before ${value} can distribute it.`,
             fix: `Remove the auto margin of ${describeElement(pusher)}.`,
             change: { element: pusher, longhand: findAutoMargin(page, pusher) ?? 'margin-left' },
+          }
+        : undefined;
+    },
+  },
+  {
+    properties: /^justify-content$/,
+    check: (page, element, value) => {
+      const item = page.hasScript ? undefined : findGrowingItem(page, element);
+      // space-between puts the first and the last item where growing puts them too.
+      return item && !/^(normal|stretch|start|flex-start|left|space-between)$/.test(value)
+        ? {
+            why: `${describeElement(item)} grows into all the free space, so none is left for ${value} to distribute.`,
+            fix: `Remove the flex of ${describeElement(item)}.`,
+            change: { element: item, longhand: 'flex-grow' },
           }
         : undefined;
     },
