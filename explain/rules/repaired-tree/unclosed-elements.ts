@@ -60,7 +60,7 @@ function explainUnclosedElement(
   const line = source.text.slice(opened.span.end, findLineEnd(source, opened.span.end));
   const [, malformed] =
     new RegExp(
-      `(<\\s*[/\\\\][/\\\\\\s]*${escapePattern(name)}\\s*>|<\\s+/${escapePattern(name)}\\s*>)`,
+      `((?!</${escapePattern(name)}\\s*>)<\\s*[/\\\\][/\\\\\\s]*${escapePattern(name)}\\s*>|<\\s+/${escapePattern(name)}\\s*>)`,
       'i',
     ).exec(line) ?? [];
   if (malformed !== undefined) {
