@@ -191,4 +191,22 @@ export const repairedEnds = treeRows([
     '<a href="/"><button type="button" class="go">Go</button></a>',
     '<a class="go" href="/">Go</a>',
   ],
+  [
+    'a list closed before its last item',
+    'ul',
+    '<ul>\n<li>One</li>\n</ul>\n<li>Two</li>\n</ul>',
+    '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>',
+  ],
+  [
+    'a select closed before its last option',
+    'select',
+    '<select aria-label="Size">\n<option>S</option>\n</select>\n<option>L</option>\n</select>',
+    '<select aria-label="Size">\n<option>S</option>\n<option>L</option>\n</select>',
+  ],
+  [
+    'an outer box never closed on the line of an inner one',
+    'div',
+    '<div><div class="card">One</div>\n<p>Two</p>',
+    '<div><div class="card">One</div></div>\n<p>Two</p>',
+  ],
 ]);

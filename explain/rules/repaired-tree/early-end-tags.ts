@@ -74,6 +74,31 @@ function findRepeatedEndTag(
   });
 }
 
+/** What the content of an element begins with, where its children can only be these. */
+const childPatterns: ReadonlyMap<string, RegExp> = new Map([
+  ['ul', /^<li\b/i],
+  ['ol', /^<li\b/i],
+  ['menu', /^<li\b/i],
+  ['dl', /^<d[td]\b/i],
+  ['select', /^<opt(ion|group)\b/i],
+  ['table', /^<(t(r|body|foot|head)|caption|colgroup)\b/i],
+]);
+
+/** The first of two end tags with children of the element between them: `</ul><li>Three</li></ul>`. */
+function findEndTagBeforeChildren(
+  { events, source }: RepairContext,
+  stray: ParseEventOfType<'stray-end'>,
+): EndTag | undefined {
+  const early = listEvents(events, 'ended').findLast(
+    ({ name, span }) => name === stray.name && span.end <= stray.span.start,
+  );
+  if (!early) return undefined;
+  const between = source.text.slice(early.span.end, stray.span.start).trim();
+  return childPatterns.get(stray.name)?.test(between) === true && !between.includes(`<${stray.name}`)
+    ? early
+    : undefined;
+}
+
 /**
  * Superfluous end tags: each closes an element of an earlier line, whose own end tag then closes nothing.
  */
@@ -86,7 +111,10 @@ export function explainEarlyEndTags(context: RepairContext): Report[] {
       findIndent(source, stray.span.start) === undefined
     )
       return [];
-    const early = findEndTagInLine(context, stray) ?? findRepeatedEndTag(context, stray);
+    const early =
+      findEndTagInLine(context, stray) ??
+      findRepeatedEndTag(context, stray) ??
+      findEndTagBeforeChildren(context, stray);
     if (!early) return [];
     explainedEndTags.add(stray);
     const { name, span, startTag } = early;

@@ -173,6 +173,24 @@ function replaceByMissingSlash(reports: Report[], { source }: RepairContext): Re
   ];
 }
 
+/** The reports without those on rows and cells that are outside of their table because a tag closed it too early. */
+function withoutRowsAfterTable(
+  reports: readonly Report[],
+  earlyEndReports: readonly Report[],
+  source: SourceText,
+): Report[] {
+  return reports.filter(
+    ({ code, span }) =>
+      code !== 'ignored-start-tag' ||
+      !earlyEndReports.some(
+        (early) =>
+          early.data.element === 'table' &&
+          early.span.end <= span.start &&
+          !/<\/?table\b/i.test(source.text.slice(early.span.end, span.start)),
+      ),
+  );
+}
+
 /** Everything that the parser closed, moved, dropped or created. */
 export function explainRepairs(
   { events: allEvents, lastTokenEnd }: ParsedHtml,
@@ -207,7 +225,7 @@ export function explainRepairs(
     ...earlyEndReports,
     ...terminationReports,
     ...splitReports,
-    ...explainMovedContent(events, source),
+    ...withoutRowsAfterTable(explainMovedContent(events, source), earlyEndReports, source),
     ...headingReports,
     ...unclosedReports.filter(({ data }) => !selfClosedNames.has(data.element)),
     ...explainStrayEndTags(context),
