@@ -102,12 +102,30 @@ function getPropertyExpansion(page: Page): (property: string) => readonly string
 }
 
 /**
+ * Counts an element for a declaration: the elements that its selector finds as the page is, or where there are none,
+ * those that it can find in some state. `[data-theme]` is for one element although each could get the attribute.
+ */
+function countElement(
+  counts: Map<Declaration, number>,
+  certainDeclarations: Set<Declaration>,
+  { declaration, isSelectorCertain }: AppliedDeclaration,
+): void {
+  if (isSelectorCertain && !certainDeclarations.has(declaration)) {
+    certainDeclarations.add(declaration);
+    counts.set(declaration, 1);
+  } else if (isSelectorCertain || !certainDeclarations.has(declaration)) {
+    counts.set(declaration, (counts.get(declaration) ?? 0) + 1);
+  }
+}
+
+/**
  * Compares every declaration with the others on the same element, and counts the elements that it applies
  * to.
  */
 function findOverrides(page: Page): { overrides: Overrides; elementCounts: Map<Declaration, number> } {
   const overrides: Overrides = new Map();
   const elementCounts = new Map<Declaration, number>();
+  const certainDeclarations = new Set<Declaration>();
   const expandProperty = getPropertyExpansion(page);
   const addOverride = (
     element: PageElement,
@@ -115,7 +133,7 @@ function findOverrides(page: Page): { overrides: Overrides; elementCounts: Map<D
     applied: readonly AppliedDeclaration[],
   ): void => {
     const { declaration } = candidate;
-    elementCounts.set(declaration, (elementCounts.get(declaration) ?? 0) + 1);
+    countElement(elementCounts, certainDeclarations, candidate);
     if (!isValidValue(declaration.property, declaration.value)) return;
     const known = overrides.get(declaration) ?? { list: [], canWin: false };
     overrides.set(declaration, known);
