@@ -220,4 +220,5 @@ export const textWithoutEffect = styleRows('no-effect', [
     card,
     '.card { border: 1px dotted; }',
   ],
+  ['opacity in tenths', 'opacity', '.card { opacity: 5; }', card, '.card { opacity: 0.5; }'],
 ]);

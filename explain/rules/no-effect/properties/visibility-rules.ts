@@ -25,6 +25,12 @@ function findHiddenAncestor(page: Page, element: PageElement): PageElement | und
   );
 }
 
+/** What a number above 1 was most likely meant as: percent, tenths, or the whole. */
+function getMeantOpacity(number: number): string {
+  if (number >= 10 && number <= 100) return `${number}%`;
+  return Number.isInteger(number) && number < 10 ? `0.${number}` : '1';
+}
+
 /** Rules on elements that an ancestor hides or makes transparent. */
 export const visibilityRules: readonly PropertyRule[] = [
   {
@@ -32,7 +38,7 @@ export const visibilityRules: readonly PropertyRule[] = [
     check: (_, __, value) => {
       const number = Number(value);
       if (!(number > 1)) return undefined;
-      const meant = number <= 100 ? `${value}%` : '1';
+      const meant = getMeantOpacity(number);
       return {
         why: `Opacity goes from 0 to 1, so the browser takes ${value} as 1.`,
         fix: `Write ${meant}.`,
