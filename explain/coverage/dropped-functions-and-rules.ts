@@ -264,4 +264,32 @@ export const droppedFunctionsAndRules = styleRows('dropped-declaration', [
     card,
     '.card { display: grid; grid-template-columns: repeat(auto-fit, minmax(90px, 1fr)); }',
   ],
+  [
+    'two lengths in calc without an operator',
+    'width',
+    '.card { width: calc(100% 80px); background: gold; }',
+    card,
+    '.card { width: calc(100% - 80px); background: gold; }',
+  ],
+  [
+    'a comma in calc',
+    'width',
+    '.card { width: calc(100%, -80px); background: gold; }',
+    card,
+    '.card { width: calc(100% - 80px); background: gold; }',
+  ],
+  [
+    'two lengths in min without a comma',
+    'width',
+    '.card { width: min(90px 100%); background: gold; }',
+    card,
+    '.card { width: min(90px, 100%); background: gold; }',
+  ],
+  [
+    'hsl with commas and without percent signs',
+    'color',
+    '.card { color: hsl(120, 100, 30); }',
+    card,
+    '.card { color: hsl(120, 100%, 30%); }',
+  ],
 ]);

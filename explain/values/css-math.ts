@@ -1,6 +1,6 @@
 import { findClosingType, tokenizeCss, tokenTypes, type CssToken } from '../parse/css-tokens.ts';
 
-export type MathError = 'no-space' | 'mixed-units';
+export type MathError = 'no-space' | 'no-operator' | 'comma' | 'mixed-units';
 
 const mathFunctions = new Set(['calc(', 'min(', 'max(', 'clamp(', '-webkit-calc(']);
 
@@ -84,16 +84,18 @@ class MathChecker {
 
   private checkCalculation(openIndex: number, closingIndex: number): TermKind {
     this.checkedIndexes.add(openIndex);
-    return this.checkArguments(openIndex + 1, closingIndex);
+    const isCalc = /^(-webkit-)?calc\($/i.test(this.tokens[openIndex]?.text ?? '');
+    return this.checkArguments(openIndex + 1, closingIndex, isCalc);
   }
 
   /** Checks the arguments between two indices and returns what the last of them measures. */
-  private checkArguments(start: number, end: number): TermKind {
+  private checkArguments(start: number, end: number, isCalc: boolean): TermKind {
     const sum = new Sum();
     for (let index = start; index < end; index += 1) {
       const token = this.tokens[index];
       if (!token || token.type === tokenTypes.WhiteSpace) continue;
       if (token.type === tokenTypes.Comma) {
+        if (isCalc) this.error ??= 'comma';
         this.endTerm(sum);
         sum.kind = undefined;
       } else if (token.type === tokenTypes.Delim) {
@@ -137,14 +139,16 @@ class MathChecker {
     // In `1px-` the minus is a part of the unit.
     if (token.type === tokenTypes.Dimension && /^[a-z%]+-$/i.test(token.text.replace(/^[\d.]+/, '')))
       this.error ??= 'no-space';
+    // What var() stands for may have an operator in it.
+    if (kind === 'measure' && sum.term === 'measure' && !sum.isAfterFactor) this.error ??= 'no-operator';
     sum.multiply(kind);
     return lastIndex;
   }
 }
 
 /**
- * The first mistake in calc(), min(), max() or clamp(): an operator without white space around it, or a sum
- * of a length and a plain number.
+ * The first mistake in calc(), min(), max() or clamp(): an operator without white space around it, none between two
+ * lengths, a comma in calc(), or a sum of a length and a plain number.
  */
 export function findMathError(value: string): MathError | undefined {
   const checker = new MathChecker(tokenizeCss(value));

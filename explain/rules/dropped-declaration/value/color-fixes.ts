@@ -12,8 +12,21 @@ function separateNumbers(call: string, name: string, inside: string): string {
 
 const countSlashes = (value: string): number => value.split('/').length;
 
+/** The saturation and lightness of hsl() with commas in percent: without, only numbers with spaces are valid. */
+function addPercentSigns(value: string): string {
+  return value.replace(
+    /\b(hsla?\(\s*[^(),\s]+\s*,\s*)([\d.]+)%?(\s*,\s*)([\d.]+)%?(?=\s*[,)])/gi,
+    '$1$2%$3$4%',
+  );
+}
+
 /** Fixes for colors whose numbers are not separated as CSS asks for (CSS Color 4, rgb() and its relatives). */
 export const colorFixes: readonly ValueFix[] = [
+  {
+    listCandidates: (_, value) => [addPercentSigns(value)],
+    describe: (property) =>
+      `In hsl() with commas the saturation and the lightness need a percent sign, so the browser dropped ${property}.`,
+  },
   {
     listCandidates: (_, value) => [
       value.replace(/\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(([^()]*)\)/gi, separateNumbers),

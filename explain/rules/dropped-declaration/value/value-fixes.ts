@@ -1,8 +1,8 @@
-import { isValidValue, knownUnits, listKeywords } from '../../../values/property-syntax.ts';
-import { findMathError } from '../../../values/css-math.ts';
+import { knownUnits, listKeywords } from '../../../values/property-syntax.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
 import { argumentFixes } from './argument-fixes.ts';
 import { colorFixes } from './color-fixes.ts';
+import { mathFixes } from './math-fixes.ts';
 import { notationFixes } from './notation-fixes.ts';
 import { separatorFixes } from './separator-fixes.ts';
 import { surplusFixes } from './surplus-fixes.ts';
@@ -144,23 +144,7 @@ export const valueFixes: readonly ValueFix[] = [
     describe: (property, value) =>
       `${quote(value)} has a decimal number where only whole numbers are valid, so the browser dropped ${property}.`,
   },
-  {
-    listCandidates: (property, value) => {
-      if (findMathError(value) === 'mixed-units')
-        return ['px', '%', 'rem'].map((unit) =>
-          value
-            .replace(/([+-]\s+)(\d*\.?\d+)(?![\w.%])/g, `$1$2${unit}`)
-            .replace(/\((\d*\.?\d+)(?=\s*[+-]\s)/, `($1${unit}`),
-        );
-      return isValidValue(property, value)
-        ? []
-        : [value.replace(/([\w%)])\s*([+-])\s*(?=[\d(.])/g, '$1 $2 ')];
-    },
-    describe: (property, value) =>
-      findMathError(value) === 'no-space'
-        ? `Inside calc() a plus or minus needs a space on both sides, so the browser dropped ${property}.`
-        : `calc() can't add a length and a number without a unit, so the browser dropped ${property}.`,
-  },
+  ...mathFixes,
   {
     listCandidates: (_, value) => {
       const percent = value.replace(/(\d)\s*per\s?cent/gi, '$1%');
