@@ -126,7 +126,8 @@ function MistakeCaption({ isChanged, children }: { isChanged: boolean; children:
     <figcaption className="sample-wrong example-note">
       <Node state="closed" />{' '}
       <span>
-        <strong>{isChanged ? 'Before your change: wrong on purpose.' : 'Wrong on purpose.'}</strong> {children}
+        <strong>{isChanged ? 'Before your change: wrong on purpose.' : 'Wrong on purpose.'}</strong>{' '}
+        {children}
       </span>
     </figcaption>
   );

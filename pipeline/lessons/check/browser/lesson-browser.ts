@@ -37,6 +37,7 @@ const resultSize = { width: 640, height: 600 };
 export class ResultPage {
   readonly page: Page;
   #canReuseDocument = false;
+  #html = '';
 
   constructor(page: Page) {
     this.page = page;
@@ -48,18 +49,23 @@ export class ResultPage {
     await this.page.setViewportSize(resultSize);
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.addInitScript(countAnimationFrameRequests);
-    await serveResults(this.page, (url) => (url === resultUrl ? '<!doctype html>' : undefined));
+    await serveResults(this.page, (url) => (url === resultUrl ? this.#html : undefined));
   }
 
   /**
    * Shows the result of the files in that theme, as a user with reduced motion sees it. The result is written
-   * into the current document, as on the site, so that axe need not be loaded again. Only after a result with
-   * scripts a new document is necessary.
+   * into the current document, as on the site, so that axe need not be loaded again. Only before and after a
+   * result with scripts a new document is loaded.
    */
   async show(files: readonly SourceFile[], theme: ResultTheme): Promise<void> {
-    if (!this.#canReuseDocument) await this.page.goto(resultUrl);
-    this.#canReuseDocument = !hasScript(files);
     const html = assembleDocument(files, await getFrameScript(), { theme });
+    const isReused = this.#canReuseDocument;
+    this.#canReuseDocument = !hasScript(files);
+    if (!isReused) {
+      this.#html = html;
+      await this.page.goto(resultUrl);
+      return;
+    }
     await this.page.evaluate(
       (text) =>
         new Promise<void>((resolve) => {
