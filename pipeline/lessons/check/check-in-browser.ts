@@ -4,7 +4,7 @@ import { runLessonChecks } from './lesson-check.ts';
 import { checkExercises } from './browser/check-exercises.ts';
 import { checkHeights } from './browser/check-heights.ts';
 import { checkTries } from './parts/check-tries.ts';
-import { listResultChecks } from './browser/check-results.ts';
+import { ResultChecks } from './browser/check-results.ts';
 import { checkCode } from './browser/check-code.ts';
 import { ScreenshotCache } from './browser/screenshots.ts';
 import type { ShownCheck } from './browser/shown-check.ts';
@@ -16,14 +16,15 @@ type BrowserCheck = (lesson: ParsedLesson, browser: LessonBrowser, report: Repor
 
 /** Runs the checks that show results. The pages share them: each takes the next one when it is ready. */
 async function checkShown(...[lesson, { resultPages }, report]: Parameters<BrowserCheck>): Promise<void> {
+  const resultChecks = new ResultChecks(lesson, report);
   const checks: ShownCheck[] = [
     (page) => checkCode(lesson, page, report),
     ...listPictureChecks(lesson, report),
-    ...listResultChecks(lesson, report),
+    ...resultChecks.list(),
   ];
   await Promise.all(
     resultPages.map(async (page) => {
-      const screenshots = new ScreenshotCache(page);
+      const screenshots = new ScreenshotCache(page, resultChecks);
       for (let check = checks.shift(); check; check = checks.shift()) await check(page, screenshots);
     }),
   );

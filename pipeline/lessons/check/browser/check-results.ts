@@ -2,6 +2,7 @@ import { joinSetup } from '../../../../app/learn/parts/setup/join-setup.ts';
 import { listPartResults } from '../../parts/part-code.ts';
 import type { SourcePart } from '../../read-code.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
+import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import type { ParsedLesson, Report } from '../lesson-check.ts';
 import type { ShownCheck } from './shown-check.ts';
 import type { ResultPage } from './lesson-browser.ts';
@@ -18,7 +19,6 @@ type Result = { description: string; parts: SourcePart[]; line: number };
 /** The results of all examples and solutions, without those that are wrong on purpose. */
 function listResults({ parts: { examples, exercises, learner } }: ParsedLesson): Result[] {
   return [
-    ...listPartResults(learner),
     ...examples
       .filter(({ wrongIn }) => wrongIn === undefined)
       .map(({ name, files, setup, line }) => ({
@@ -33,29 +33,57 @@ function listResults({ parts: { examples, exercises, learner } }: ParsedLesson):
         parts: answeredFiles<SourcePart>(exercise, files),
       })),
     ),
+    // Last, because most of them are shown for a screenshot meanwhile.
+    ...listPartResults(learner),
   ];
 }
 
-/**
- * Each result is accessible in both themes, and has no motion for users who prefer reduced motion: a check for
- * each result.
- */
-export function listResultChecks(lesson: ParsedLesson, report: Report): ShownCheck[] {
-  const checked = { pages: new Set<string>(), bodies: new Set<string>() };
-  return listResults(lesson).map((result) => async (page) => {
-    await page.show(sourceFiles(result.parts), 'night');
-    await checkMotion(result, page, report);
+/** The checks of results that were not checked yet, by their files. */
+export class ResultChecks {
+  readonly #pending = new Map<string, Result>();
+  readonly #report: Report;
+  readonly #checked = { pages: new Set<string>(), bodies: new Set<string>() };
+
+  constructor(lesson: ParsedLesson, report: Report) {
+    this.#report = report;
+    for (const result of listResults(lesson)) {
+      const key = JSON.stringify(sourceFiles(result.parts));
+      if (!this.#pending.has(key)) this.#pending.set(key, result);
+    }
+  }
+
+  /** Shows and checks, one after the other, what is still not checked: one check for each result. */
+  list(): ShownCheck[] {
+    return [...this.#pending.values()].map((result) => async (page) => {
+      const files = sourceFiles(result.parts);
+      if (!this.#pending.has(JSON.stringify(files))) return;
+      await page.show(files, 'night');
+      await this.checkShown(files, page);
+    });
+  }
+
+  /**
+   * Checks the result of the files, which the page shows in the dark theme and leaves in the light one, unless it was
+   * checked: it is accessible in both themes, and has no motion for users who prefer reduced motion.
+   */
+  async checkShown(files: readonly SourceFile[], page: ResultPage): Promise<void> {
+    const key = JSON.stringify(files);
+    const result = this.#pending.get(key);
+    if (!result) return;
+    this.#pending.delete(key);
+    await checkMotion(result, page, this.#report);
     // As the scripts have left it. Most results of an exercise or a comparison differ in style or drawing only.
     const [html, body] = await page.page.evaluate(() => [
       document.documentElement.outerHTML,
       document.body.outerHTML,
     ]);
-    if (checked.pages.has(html)) return; // differs in what a script drew, which axe does not see
-    const ruleSet = checked.bodies.has(body) ? 'style' : 'all';
-    checked.pages.add(html);
-    checked.bodies.add(body);
-    await checkAccessibility(result, page, report, ruleSet);
-  });
+    const { pages, bodies } = this.#checked;
+    if (pages.has(html)) return; // differs in what a script drew, which axe does not see
+    const ruleSet = bodies.has(body) ? 'style' : 'all';
+    pages.add(html);
+    bodies.add(body);
+    await checkAccessibility(result, page, this.#report, ruleSet);
+  }
 }
 
 /** Checks the result that the page shows in the dark theme, then in the light one. */

@@ -1,13 +1,19 @@
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
+import type { ResultChecks } from './check-results.ts';
 import type { ResultPage } from './lesson-browser.ts';
 
-/** Takes screenshots of results in a page, one after the other, and only one for the same code. */
+/**
+ * Takes screenshots of results in a page, one after the other, and only one for the same code. A result that is shown
+ * for its screenshot is checked in the same document.
+ */
 export class ScreenshotCache {
   readonly #page: ResultPage;
+  readonly #resultChecks: ResultChecks;
   readonly #cache = new Map<string, string>();
 
-  constructor(page: ResultPage) {
+  constructor(page: ResultPage, resultChecks: ResultChecks) {
     this.#page = page;
+    this.#resultChecks = resultChecks;
   }
 
   /**
@@ -21,6 +27,7 @@ export class ScreenshotCache {
     await this.#page.show(files, 'night');
     const screenshot = await this.#page.takeScreenshot();
     this.#cache.set(key, screenshot);
+    await this.#resultChecks.checkShown(files, this.#page);
     return screenshot;
   }
 }
