@@ -24,7 +24,7 @@ async function checkShown(...[lesson, { resultPages }, report]: Parameters<Brows
   ];
   await Promise.all(
     resultPages.map(async (page) => {
-      const screenshots = new ScreenshotCache(page, resultChecks);
+      const screenshots = new ScreenshotCache(page, resultChecks.checkShown);
       for (let check = checks.shift(); check; check = checks.shift()) await check(page, screenshots);
     }),
   );

@@ -66,7 +66,7 @@ export class ResultChecks {
    * Checks the result of the files, which the page shows in the dark theme and leaves in the light one, unless it was
    * checked: it is accessible in both themes, and has no motion for users who prefer reduced motion.
    */
-  async checkShown(files: readonly SourceFile[], page: ResultPage): Promise<void> {
+  checkShown = async (files: readonly SourceFile[], page: ResultPage): Promise<void> => {
     const key = JSON.stringify(files);
     const result = this.#pending.get(key);
     if (!result) return;
@@ -83,7 +83,7 @@ export class ResultChecks {
     pages.add(html);
     bodies.add(body);
     await checkAccessibility(result, page, this.#report, ruleSet);
-  }
+  };
 }
 
 /** Checks the result that the page shows in the dark theme, then in the light one. */

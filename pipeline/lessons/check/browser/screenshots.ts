@@ -1,19 +1,18 @@
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
-import type { ResultChecks } from './check-results.ts';
 import type { ResultPage } from './lesson-browser.ts';
 
-/**
- * Takes screenshots of results in a page, one after the other, and only one for the same code. A result that is shown
- * for its screenshot is checked in the same document.
- */
+type CheckShown = (files: readonly SourceFile[], page: ResultPage) => Promise<void>;
+
+/** Takes screenshots of results in a page, one after the other, and only one for the same code. */
 export class ScreenshotCache {
   readonly #page: ResultPage;
-  readonly #resultChecks: ResultChecks;
+  readonly #checkShown: CheckShown;
   readonly #cache = new Map<string, string>();
 
-  constructor(page: ResultPage, resultChecks: ResultChecks) {
+  /** `checkShown` checks what the page shows, after its screenshot was taken, and may change it. */
+  constructor(page: ResultPage, checkShown: CheckShown) {
     this.#page = page;
-    this.#resultChecks = resultChecks;
+    this.#checkShown = checkShown;
   }
 
   /**
@@ -27,7 +26,7 @@ export class ScreenshotCache {
     await this.#page.show(files, 'night');
     const screenshot = await this.#page.takeScreenshot();
     this.#cache.set(key, screenshot);
-    await this.#resultChecks.checkShown(files, this.#page);
+    await this.#checkShown(files, this.#page);
     return screenshot;
   }
 }
