@@ -3,6 +3,49 @@ import { styleRows } from './coverage-row.ts';
 /** Selectors of names, states and contents that their elements don't have. */
 export const unmatchedNamesAndStates = styleRows('unmatched-selector', [
   [
+    'an id with a space in the page',
+    '#our-team',
+    '#our-team { border: 4px solid red; }',
+    '<section id="our team">Hello</section>',
+    '#our-team { border: 4px solid red; }',
+    '<section id="our-team">Hello</section>',
+  ],
+  [
+    'the end of a URL at its beginning',
+    'a[href^=".pdf"]',
+    'a[href^=".pdf"] { color: red; }',
+    '<a href="menu.pdf">Menu</a>',
+    'a[href$=".pdf"] { color: red; }',
+  ],
+  [
+    'the beginning of a URL at its end',
+    'a[href$="https:"]',
+    'a[href$="https:"] { color: red; }',
+    '<a href="https://example.com/a">Shop</a>',
+    'a[href^="https:"] { color: red; }',
+  ],
+  [
+    'two classes of two elements without a comma',
+    '.left.right',
+    '.left.right { border: 4px solid red; }',
+    '<div class="left">One</div><div class="right">Two</div>',
+    '.left, .right { border: 4px solid red; }',
+  ],
+  [
+    'an image around its link',
+    '.thumb img > a',
+    '.thumb img > a { border: 4px solid red; }',
+    '<p class="thumb"><a href="/"><img src="x.jpg" alt="X"></a></p>',
+    '.thumb a > img { border: 4px solid red; }',
+  ],
+  [
+    'the element of a class that is on another element',
+    'header.top',
+    'header.top { color: red; }',
+    '<div class="top">Hello</div>',
+    '.top { color: red; }',
+  ],
+  [
     'a class with a hyphen written as a class and an element',
     '.main nav',
     '.main nav { border: 4px solid red; }',

@@ -64,6 +64,16 @@ export function listAttributeCandidates(part: string, page: Page): PartCandidate
       part: formatAttributeSelector(wanted, '~'),
       message: `[${name}=…] compares the whole attribute, and in the page ${wanted} is one of several words.`,
     });
+  const edges = [
+    ['^', 'begins', (value: string) => value.startsWith(wanted)],
+    ['$', 'ends', (value: string) => value.endsWith(wanted)],
+  ] as const;
+  for (const [edge, verb, test] of edges)
+    if (/^[$^]$/.test(operator) && values.some(test))
+      candidates.push({
+        part: formatAttributeSelector(wanted, edge),
+        message: `In the page ${name} ${verb} with ${wanted}, and ${operator}= looks at its ${operator === '^' ? 'beginning' : 'end'}.`,
+      });
   if (values.some((value) => value.includes(wanted)))
     candidates.push({
       part: formatAttributeSelector(wanted, '*'),

@@ -52,6 +52,26 @@ function suggestSingleWordId(
   );
 }
 
+/** The name is an id with spaces between its words: `id="our team"` for `#our-team`. */
+function suggestJoinedId(
+  part: string,
+  name: string,
+  { elements, source }: Page,
+): SelectorSuggestion | undefined {
+  const element = elements.find(
+    ({ id }) =>
+      id !== undefined && /\S\s+\S/.test(id) && id.trim().split(/\s+/).join('') === name.replace(/[-_]/g, ''),
+  );
+  return (
+    element && {
+      code: 'misspelt-attribute',
+      message: `${part} finds nothing: the id on ${lineReference(element.line)} has a space where ${part} has none, and an id is one word.`,
+      fix: `Write id="${name}" in the page.`,
+      edits: replaceAttribute(source, element, 'id', `id="${name}"`),
+    }
+  );
+}
+
 /** The name is in the page with the punctuation of CSS: `class=".note"`. */
 function suggestPlainName(
   part: string,
@@ -86,7 +106,9 @@ export function suggestAttributeFix(parts: readonly string[], page: Page): Selec
     const attribute = namePart.kind === 'ids' ? 'id' : 'class';
     const suggestion =
       suggestAttributeName(part, attribute, name, page) ??
-      (attribute === 'id' ? suggestSingleWordId(part, name, page) : undefined) ??
+      (attribute === 'id'
+        ? (suggestSingleWordId(part, name, page) ?? suggestJoinedId(part, name, page))
+        : undefined) ??
       suggestPlainName(part, attribute, name, page);
     if (suggestion) return suggestion;
   }

@@ -241,11 +241,11 @@ function applyCandidateRules(rules: readonly CandidateRule[], parts: readonly st
   });
 }
 
-/** The steps of a selector with the two elements beside a + or ~ in the other order. */
-function listSwappedSiblings(steps: readonly string[]): SelectorCandidate[] {
+/** The steps of a selector with the two elements beside a combinator in the other order. */
+function listSwappedSteps(steps: readonly string[]): SelectorCandidate[] {
   return steps.flatMap((step, index) => {
     const [before, after] = [steps[index - 1], steps[index + 1]];
-    return before !== undefined && after !== undefined && /^[+~]$/.test(step.trim())
+    return before !== undefined && after !== undefined && combinatorPattern.test(step)
       ? [
           {
             parts: splitSelectorParts(
@@ -254,7 +254,7 @@ function listSwappedSiblings(steps: readonly string[]): SelectorCandidate[] {
                 .with(index + 1, before)
                 .join(''),
             ),
-            message: `The order is reversed: in the page ${after} comes before ${before}.`,
+            message: `The order is reversed: in the page ${after} ${/[+~]/.test(step) ? 'comes before' : 'contains'} ${before}.`,
           },
         ]
       : [];
@@ -286,7 +286,7 @@ export function listSelectorCandidates(parts: readonly string[]): SelectorCandid
     ...applyCandidateRules(combinatorRules, parts),
     ...listMovedNameCandidates(parts),
     ...(steps.length > 1 ? [reversed] : []),
-    ...(steps.length > 3 ? listSwappedSiblings(steps) : []),
+    ...(steps.length > 3 ? listSwappedSteps(steps) : []),
     ...applyCandidateRules(conditionRules, parts),
     ...(steps.length > 2 ? [withoutFirst] : []),
   ];

@@ -47,6 +47,8 @@ function insertPart(
   matchesPage: PartsTest,
 ): readonly string[] {
   const start = findCompoundStart(parts, index);
+  // `header.top` for `.top`.
+  if (/^[.#]/.test(part) && parts[index + 1] === part) return parts.toSpliced(index, 1, '');
   if (start >= index || !/^[a-z]/i.test(part)) return parts.with(index, part);
   const compound = [
     ...parts.slice(0, start),
@@ -81,6 +83,23 @@ function replaceUnknownParts(
     reason ??= chosen.message;
   }
   return { parts: changedParts, reason, isPartial };
+}
+
+/** The names of a compound selector as a list, where each is on another element: `.card.box` for `.card, .box`. */
+function suggestList(
+  selector: Selector,
+  parts: readonly string[],
+  matchesPage: PartsTest,
+): SelectorSuggestion | undefined {
+  const isCompound = parts.length > 1 && parts.every((part) => /^[.#][\w-]+$/.test(part));
+  return isCompound && parts.every((part) => matchesPage([part], true))
+    ? createSuggestion(
+        selector,
+        [parts.join(', ')],
+        'Without a comma one element must have all of these names; in the page they are on different elements.',
+        'wrong-combinator',
+      )
+    : undefined;
 }
 
 /**
@@ -129,7 +148,7 @@ export function suggestSelector(selector: Selector, page: Page): SelectorSuggest
       );
   }
   const candidate = listSelectorCandidates(changedParts).find((changed) => matchesPage(changed.parts));
-  if (!candidate) return undefined;
+  if (!candidate) return suggestList(selector, changedParts, matchesPage);
   const message = reason ? `${reason} ${candidate.message}` : candidate.message;
   return {
     ...createSuggestion(selector, candidate.parts, message, 'wrong-combinator'),
