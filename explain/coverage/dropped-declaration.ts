@@ -40,6 +40,14 @@ export const droppedDeclarations = styleRows(
         'width: 4ch; -webkit-hyphens: auto',
         'width: 4ch; -webkit-hyphens: auto; hyphens: auto',
       ],
+      [
+        'a comma after the last family',
+        'font-family',
+        'font-family: monospace, serif,',
+        'font-family: monospace, serif',
+      ],
+      ['two commas', 'font-family', 'font-family: monospace,, serif', 'font-family: monospace, serif'],
+      ['a comma first', 'font-family', 'font-family: , monospace', 'font-family: monospace'],
       ['a space before the unit', 'width', 'width: 200 px', 'width: 200px'],
       ['a space after a minus', 'margin', 'margin: - 8px 4px', 'margin: -8px 4px'],
       [

@@ -4,6 +4,8 @@ const card = '<div class="card">Hello <b>you</b></div>';
 
 /** Calls of functions, at-rules and selectors that the browser drops. */
 export const droppedFunctionsAndRules = styleRows('dropped-declaration', [
+  ['a tag as a selector', '<b>', '<b> { color: red; }', card, 'b { color: red; }'],
+  ['a tag of a block', '<p>', '<p> { color: red; }', '<p>Hello</p>', 'p { color: red; }'],
   [
     'the first item by another name',
     'b:first',

@@ -32,7 +32,8 @@ function createExternalSource(source: SourceText, text: string, owner: Span): Sh
   return { text, source, spanOf: () => owner, lineOf: () => line, isEditable: false };
 }
 
-const pageTagPattern = /<\/?(?:head|body|html|title|div|p|main|header|h[1-6])\b/i;
+/** A tag of the page. One before a brace or a comma is a selector with the brackets of a tag: `<p> { … }`. */
+const pageTagPattern = /<\/?(?:head|body|html|title|div|p|main|header|h[1-6])\b(?!>\s*,|>?[^<{}]*\{)/i;
 
 /** Whether a link loads a style sheet that applies; an alternate one doesn't until the user chooses it. */
 function isAppliedRelation(relation: string): boolean {

@@ -170,6 +170,14 @@ const nameMistakes: readonly SelectorMistakeRule[] = [
 /** A combinator without a selector on one side, curly quotes, a superfluous colon or an invalid formula. */
 const combinatorAndSignMistakes: readonly SelectorMistakeRule[] = [
   {
+    matches: ({ text }) => /<\/?[a-z]/i.test(text),
+    explain: ({ text }) =>
+      suggestRewrite(
+        `The < and > of a tag belong in HTML only: in a selector there is just the name, so the browser dropped the rule of ${text}.`,
+        text.replace(/<\/?([a-z][\w-]*)\s*>?/gi, '$1'),
+      ),
+  },
+  {
     matches: ({ text }) => /^[>+~]/.test(text),
     explain: ({ text }) => ({
       message: `${text} begins with a combinator that needs a selector before it, so the browser dropped the rule.`,

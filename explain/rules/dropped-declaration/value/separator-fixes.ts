@@ -1,7 +1,14 @@
 import type { ValueFix } from './value-fix.ts';
 
-/** Fixes for a sign apart from its number, and for another character in the place of a slash. */
+/** Fixes for a superfluous comma, a sign apart from its number, and another character in the place of a slash. */
 export const separatorFixes: readonly ValueFix[] = [
+  {
+    listCandidates: (_, value) => [
+      value.replace(/(?:\s*,)+\s*$|^(?:\s*,)+\s*/g, '').replace(/,(?:\s*,)+/g, ','),
+    ],
+    describe: (property, value) =>
+      `There is a comma with nothing ${/^\s*,/.test(value) ? 'before' : 'after'} it in “${value}”, so the browser dropped ${property}.`,
+  },
   {
     listCandidates: (property, value) =>
       /^grid-(column|row|area)$/.test(property)
