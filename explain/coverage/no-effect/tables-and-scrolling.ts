@@ -13,6 +13,20 @@ export const scrollingWithoutEffect = styleRows('no-effect', [
     table,
   ],
   [
+    'border-collapse on the rows of a table',
+    'border-collapse',
+    '.plan tr { border-collapse: collapse; } .plan td { border: 2px solid; }',
+    table,
+    '.plan { border-collapse: collapse; } .plan td { border: 2px solid; }',
+  ],
+  [
+    'border-spacing on cells',
+    'border-spacing',
+    '.plan td { border: 2px solid; border-spacing: 20px; }',
+    table,
+    '.plan { border-spacing: 20px; } .plan td { border: 2px solid; }',
+  ],
+  [
     'border-spacing with collapsed borders',
     'border-spacing',
     '.plan { border-collapse: collapse; border-spacing: 8px; }',
@@ -49,6 +63,13 @@ export const scrollingWithoutEffect = styleRows('no-effect', [
     card,
     '.plan { width: 300px; table-layout: fixed; }',
     table,
+  ],
+  [
+    'table-layout on the rows of a table',
+    'table-layout',
+    '.plan { width: 300px; } .plan tbody { table-layout: fixed; }',
+    '<table class="plan"><tbody><tr><td>A long text</td><td>B</td></tr></tbody></table>',
+    '.plan { width: 300px; table-layout: fixed; }',
   ],
   [
     'table-layout fixed without a width',

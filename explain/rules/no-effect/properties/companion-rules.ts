@@ -267,7 +267,7 @@ export const companionRules: readonly PropertyRule[] = [
     properties: /^table-layout$/,
     check: (page, element, value) =>
       value === 'fixed' &&
-      canHaveTableDisplay(page, element) &&
+      canHaveDisplay(page, element, /^(inline-)?table$|\?/) &&
       !page.hasScript &&
       !element.attributes.has('width') &&
       !isSetByAuthor(page, element, ['width', 'inline-size'], ['auto'])

@@ -1,4 +1,4 @@
-import { canHaveTableDisplay } from '../../../cascade/layout.ts';
+import { canHaveDisplay, canHaveTableDisplay } from '../../../cascade/layout.ts';
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
@@ -24,6 +24,13 @@ function explainBorderSpacing(
     : undefined;
 }
 
+/** Whether a property of tables applies: some are for the table alone, and not for its rows and cells (CSS Tables 3). */
+function canTakeTableProperty(page: Page, element: PageElement, property: string): boolean {
+  return /^(caption-side|empty-cells)$/.test(property)
+    ? canHaveTableDisplay(page, element)
+    : canHaveDisplay(page, element, /^(inline-)?table$|\?/);
+}
+
 /** Moves a declaration that is for tables to the tables of the page. */
 function moveToTable(
   page: Page,
@@ -39,7 +46,9 @@ function moveToTable(
     const gap = splitTopLevel(value, ' ').toReversed().join(' ');
     return { fix: `Write gap: ${gap};`, replacement: `gap: ${gap}` };
   }
-  const [table, ...otherElements] = page.elements.filter(({ name, isHtml }) => name === 'table' && isHtml);
+  const tables = page.elements.filter(({ name, isHtml }) => name === 'table' && isHtml);
+  const ownTable = tables.find((candidate) => listDescendants(candidate).includes(element));
+  const [table, ...otherElements] = ownTable ? [ownTable] : tables;
   if (!table) return { fix: 'Remove it, or set it on a <table>.', isRemoved: true };
   const isWithoutWidth = property === 'table-layout' && !isSetByAuthor(page, table, ['width'], ['auto']);
   const declarations = [...(isWithoutWidth ? ['width: 100%'] : []), `${property}: ${value}`];
@@ -105,7 +114,7 @@ export const tableAndListRules: readonly PropertyRule[] = [
     properties: /^(border-collapse|border-spacing|caption-side|empty-cells|table-layout)$/,
     check: (page, element, value, property) =>
       [element, ...(property === 'table-layout' ? [] : listDescendants(element))].some((candidate) =>
-        canHaveTableDisplay(page, candidate),
+        canTakeTableProperty(page, candidate, property),
       ) || page.hasScript
         ? explainBorderSpacing(page, element, value, property)
         : {
