@@ -4,6 +4,20 @@ import { card, list } from './bodies.ts';
 /** What a condition that holds with another one, an inner layer or a rule with & decides. */
 export const overriddenByWider = styleRows('overridden-declaration', [
   [
+    'a class against the same class with the name of its element',
+    'border',
+    '.note { border: 2px solid red; } div.note { border: none; }',
+    '<div class="note">Hello</div>',
+    '.note { border: 2px solid red; }',
+  ],
+  [
+    'paragraphs nearly as dark as the box that they are in',
+    'color',
+    '.night { background: #222; color: white; } .night p { color: #333; }',
+    '<div class="night"><p>Hello</p></div>',
+    '.night { background: #222; color: white; }',
+  ],
+  [
     'a narrow maximum before a wide one',
     'color',
     '@media (max-width: 2000px) { .card { color: teal; } } @media (max-width: 3000px) { .card { color: gray; } }',

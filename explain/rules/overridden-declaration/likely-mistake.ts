@@ -8,8 +8,8 @@ import { compareSpecificity } from '../../parse/selectors.ts';
 import { listEnclosingAtRules, type Declaration } from '../../parse/style-sheet.ts';
 import { getLonghandValue, listLonghands, unknownValue } from '../../values/longhand-value.ts';
 import { replacesOtherFunctions } from './combined-value.ts';
-import { normalizeSelector } from './describe-override.ts';
 import { isInSameOrInnerLayer } from './layer-order.ts';
+import { hasSameTarget, isSameNameWithElement } from './same-target.ts';
 
 /** Whether the loser is a fallback for browsers that don't support the value of the winner. */
 function isOldBrowserFallback(loser: Declaration, winner: Declaration): boolean {
@@ -96,20 +96,6 @@ export function isFallbackCondition(declaration: Declaration): boolean {
   return listEnclosingAtRules(declaration).some(
     ({ name, prelude }) =>
       ['starting-style', 'scope'].includes(name) || (name === 'supports' && /^not\b/i.test(prelude.trim())),
-  );
-}
-
-/** Whether two rules match the same elements in every page. */
-function hasSameTarget(
-  { selector: first }: AppliedDeclaration,
-  { selector: second }: AppliedDeclaration,
-): boolean {
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    normalizeSelector(first.text) === normalizeSelector(second.text) &&
-    !first.rule.parent &&
-    !second.rule.parent
   );
 }
 
@@ -271,6 +257,7 @@ export function isLikelyMistake(
       isException ||
       isClassAgainstType(loser, winner) ||
       hasSameTarget(loser, winner) ||
+      isSameNameWithElement(loser, winner, countElements) ||
       isLostImage(loser, winner, countElements) ||
       (lost.order > won.order &&
         (countElements(lost) < countElements(won) ||

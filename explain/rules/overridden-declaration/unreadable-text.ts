@@ -42,14 +42,14 @@ function findBarrierColor(page: Page, { element, overriding }: InheritanceBarrie
   if (!overriding)
     return element.name === 'a' && !page.source.text.includes('color-scheme') ? linkColor : undefined;
   const { declaration, selector } = overriding;
-  return declaration.property === 'color' && /^[a-z][a-z0-9]*$/i.test(selector?.text ?? '')
+  return declaration.property === 'color' && /(^|[\s>+~])[a-z][a-z0-9]*$/i.test(selector?.text ?? '')
     ? declaration.value
     : undefined;
 }
 
 /**
- * What keeps a color from a text that nobody can read without it: a rule for all headings or links gives the
- * text nearly the color of the background, which is set together with the inherited color.
+ * What keeps a color from a text that nobody can read without it: a rule for headings, paragraphs or links gives
+ * the text nearly the color of the background, which is set together with the inherited color.
  */
 export function findUnreadableText(
   page: Page,
