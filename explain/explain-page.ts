@@ -33,6 +33,7 @@ import { explainMisplacedElements } from './rules/repaired-tree/misplaced-elemen
 import { explainMisspeltAttributes } from './rules/repaired-tree/misspelt-attributes.ts';
 import { explainReferences } from './rules/repaired-tree/id-references.ts';
 import { explainRepairs } from './rules/repaired-tree/repaired-tree.ts';
+import { explainSelectContent } from './rules/repaired-tree/select-content.ts';
 import { explainUnmatchedSelectors } from './rules/unmatched-selector/unmatched-selectors.ts';
 
 /** Every rule. Each finds one kind of mistake. */
@@ -62,6 +63,7 @@ const rules: readonly ((page: Page) => Report[])[] = [
   explainFontNames,
   explainReferences,
   explainMisplacedElements,
+  explainSelectContent,
   explainMisspeltAttributes,
   explainAddedElements,
   ({ attributeSheets }) => attributeSheets.flatMap(({ sheet }) => explainDroppedRules(sheet)),

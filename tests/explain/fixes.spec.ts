@@ -130,8 +130,10 @@ function isRemoval({ kind, range }: Diagnostic, { edits }: Fix): boolean {
 /** What the browser made of it was meant: the fix makes the page valid and changes nothing more. */
 const repairedAsMeant = [
   'a button in a button',
+  'a cell closed as a heading cell',
   'a cell straight in a table',
   'a character reference without its semicolon',
+  'a description closed as a term',
   'a div in an svg',
   'a div in math',
   'a field in a select with its end tag',

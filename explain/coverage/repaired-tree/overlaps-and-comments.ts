@@ -3,6 +3,42 @@ import { treeRows } from '../coverage-row.ts';
 /** Elements whose tags are in different parents, tables that stay open, and comments. */
 export const repairedOverlaps = treeRows([
   [
+    'a cell closed as a heading cell',
+    'th',
+    '<table><tr><td>One</th><td>Two</td></tr></table>',
+    '<table><tr><td>One</td><td>Two</td></tr></table>',
+  ],
+  [
+    'a description closed as a term',
+    'dt',
+    '<dl><dt>One</dt><dd>Two</dt><dt>Three</dt><dd>Four</dd></dl>',
+    '<dl><dt>One</dt><dd>Two</dd><dt>Three</dt><dd>Four</dd></dl>',
+  ],
+  [
+    'a paragraph in a select',
+    'p',
+    '<select aria-label="Size"><p>Choose</p><option>S</option></select>',
+    '<select aria-label="Size"><option>Choose</option><option>S</option></select>',
+  ],
+  [
+    'list items in a select',
+    'li',
+    '<select aria-label="Size"><li>S</li></select>',
+    '<select aria-label="Size"><option>S</option></select>',
+  ],
+  [
+    'text in a select',
+    'select',
+    '<select aria-label="Size">Choose<option>S</option></select>',
+    '<select aria-label="Size"><option>Choose</option><option>S</option></select>',
+  ],
+  [
+    'text between the options of a select',
+    'select',
+    '<select aria-label="Size"><option>S</option>M<option>L</option></select>',
+    '<select aria-label="Size"><option>S</option><option>M</option><option>L</option></select>',
+  ],
+  [
     'emphasis crossed with a paragraph',
     'p',
     '<em>One <p>two</em> three</p>',

@@ -66,6 +66,27 @@ function explainTruncatedName({ name, span }: StrayEndTag, source: SourceText): 
       );
 }
 
+/** Cells and items that students take for one another, each with the other one's end tag. */
+const pairedElements: Readonly<Record<string, string>> = { td: 'th', th: 'td', dt: 'dd', dd: 'dt' };
+
+/** A cell or an item with the end tag of the other kind: `<td>One</th>`. */
+function explainPairedName(endTag: StrayEndTag, source: SourceText): Report | undefined {
+  const { name, span } = endTag;
+  const other = pairedElements[name];
+  const before = source.text.slice(0, span.start);
+  const isOpen =
+    other !== undefined &&
+    new RegExp(`<${other}(?:\\s[^<>]*)?>(?:(?!</?(?:t[dhr]|d[tdl]|table)\\b)[^])*$`, 'i').test(before);
+  return isOpen
+    ? reportStrayEndTag(
+        endTag,
+        `The <${other}> is closed with </${name}>, which the browser ignored.`,
+        `Write </${other}>.`,
+        [{ span, newText: `</${other}>` }],
+      )
+    : undefined;
+}
+
 function explainMissingLessThan({ name, span }: StrayEndTag, source: SourceText): Report | undefined {
   const start = findMissingLessThan(source, name, span.start);
   return start === undefined
@@ -106,6 +127,7 @@ export function explainStrayEndTags({ events, source, explainedEndTags }: Repair
       (endTag) =>
         explainVoidEndTag(endTag) ??
         explainTruncatedName(endTag, source) ??
+        explainPairedName(endTag, source) ??
         explainMissingLessThan(endTag, source) ??
         explainEndTagWithoutElement(endTag),
     );
