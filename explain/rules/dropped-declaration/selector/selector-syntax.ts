@@ -167,15 +167,24 @@ const nameMistakes: readonly SelectorMistakeRule[] = [
   },
 ];
 
+/** The names of tags alone: `ul li` for `<ul> <li>`, and `header` for `<header class="top">`. */
+function removeTagBrackets(prelude: string): string {
+  return prelude.replace(/<\/?([a-z][\w-]*)(?:[^<>,]*>)?/gi, '$1');
+}
+
 /** A combinator without a selector on one side, curly quotes, a superfluous colon or an invalid formula. */
 const combinatorAndSignMistakes: readonly SelectorMistakeRule[] = [
   {
     matches: ({ text }) => /<\/?[a-z]/i.test(text),
-    explain: ({ text }) =>
-      suggestRewrite(
-        `The < and > of a tag belong in HTML only: in a selector there is just the name, so the browser dropped the rule of ${text}.`,
-        text.replace(/<\/?([a-z][\w-]*)\s*>?/gi, '$1'),
-      ),
+    explain({ text, rule }) {
+      const fixedSelector = removeTagBrackets(rule.prelude);
+      return {
+        message: `${text} is written like a tag, and < and > belong in HTML only, so the browser dropped the rule.`,
+        fix: `Write ${fixedSelector}.`,
+        fixedSelector,
+        replacesWholeList: true,
+      };
+    },
   },
   {
     matches: ({ text }) => /^[>+~]/.test(text),
