@@ -101,39 +101,26 @@ function getPropertyExpansion(page: Page): (property: string) => readonly string
   return canBeRightToLeft(page) ? listPhysicalBlockLonghands : listPhysicalLonghands;
 }
 
-/**
- * Counts an element for a declaration: the elements that its selector finds as the page is, or where there are none,
- * those that it can find in some state. `[data-theme]` is for one element although each could get the attribute.
- */
-function countElement(
-  counts: Map<Declaration, number>,
-  certainDeclarations: Set<Declaration>,
-  { declaration, isSelectorCertain }: AppliedDeclaration,
-): void {
-  if (isSelectorCertain && !certainDeclarations.has(declaration)) {
-    certainDeclarations.add(declaration);
-    counts.set(declaration, 1);
-  } else if (isSelectorCertain || !certainDeclarations.has(declaration)) {
-    counts.set(declaration, (counts.get(declaration) ?? 0) + 1);
-  }
-}
+/** How many elements a selector finds as the page is, and how many more it can find in some state. */
+type ElementCount = { certain: number; possible: number };
 
 /**
  * Compares every declaration with the others on the same element, and counts the elements that it applies
  * to.
  */
-function findOverrides(page: Page): { overrides: Overrides; elementCounts: Map<Declaration, number> } {
+function findOverrides(page: Page): { overrides: Overrides; elementCounts: Map<Declaration, ElementCount> } {
   const overrides: Overrides = new Map();
-  const elementCounts = new Map<Declaration, number>();
-  const certainDeclarations = new Set<Declaration>();
+  const elementCounts = new Map<Declaration, ElementCount>();
   const expandProperty = getPropertyExpansion(page);
   const addOverride = (
     element: PageElement,
     candidate: AppliedDeclaration,
     applied: readonly AppliedDeclaration[],
   ): void => {
-    const { declaration } = candidate;
-    countElement(elementCounts, certainDeclarations, candidate);
+    const { declaration, isSelectorCertain } = candidate;
+    const count = elementCounts.get(declaration) ?? { certain: 0, possible: 0 };
+    elementCounts.set(declaration, count);
+    count[isSelectorCertain ? 'certain' : 'possible'] += 1;
     if (!isValidValue(declaration.property, declaration.value)) return;
     const known = overrides.get(declaration) ?? { list: [], canWin: false };
     overrides.set(declaration, known);
@@ -183,7 +170,11 @@ function reportOverride(
  */
 export function explainOverriddenDeclarations(page: Page): Report[] {
   const { overrides, elementCounts } = findOverrides(page);
-  const countElements = (declaration: Declaration): number => elementCounts.get(declaration) ?? 0;
+  // `[data-theme]` is for one element although each could get the attribute.
+  const countElements = (declaration: Declaration): number => {
+    const count = elementCounts.get(declaration);
+    return count?.certain || (count?.possible ?? 0);
+  };
   const atRules = listAtRules(page);
   return [...overrides.values()].flatMap(({ list, canWin }) => {
     // What wins on one element is most often the default that other rules vary.
