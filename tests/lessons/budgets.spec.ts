@@ -7,8 +7,8 @@ import { signInAs } from '../journeys/visitors.ts';
  * piece of the project, and have many parts with a live region each.
  */
 const budgetsOf = {
-  'html/forms': { html: 35, css: 20, script: 203, editScript: 262 },
-  'css/css-designing/flexbox-layout': { html: 31, css: 20, script: 196, editScript: 262 },
+  'html/forms': { html: 35, css: 20, script: 203, editScript: 263 },
+  'css/css-designing/flexbox-layout': { html: 31, css: 20, script: 196, editScript: 263 },
 };
 
 for (const [lesson, budgets] of Object.entries(budgetsOf)) {
