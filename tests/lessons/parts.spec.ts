@@ -224,6 +224,20 @@ test('a figure goes forward and back with buttons and arrow keys, and announces 
   await expect(current).toHaveText(titles[titles.length === 3 ? 1 : 2] ?? '');
 });
 
+test('the code of a step is named without the back ticks of its title', async ({ page }) => {
+  const { path, part } = findPart('a step that shows code and has code in its title', ({ learner }) =>
+    learner.steps.find(({ steps }) =>
+      steps.some(({ shown, title }) => shown.length > 0 && title.includes('`')),
+    ),
+  );
+  await openLesson(page, path);
+  const names = await page
+    .locator(`[data-steps$="#${part.name}"] .code`)
+    .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('aria-label') ?? ''));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => name.includes('`'))).toEqual([]);
+});
+
 test('a numbered code range is aligned with its box, on a phone and beside the notes', async ({ page }) => {
   await openLesson(page, noted.path);
   const pieces = exampleOf(page, noted).locator('.noted');

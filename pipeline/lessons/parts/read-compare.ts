@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { withoutBackTicks } from '../../../contract/back-ticks.ts';
 import { errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import type { SourcePart } from '../read-code.ts';
 import { childElements, readFiles, mergeFiles, listProse } from './child-elements.ts';
@@ -38,7 +39,7 @@ export function readCompare(file: string, node: MdxJsxFlowElement): ComparePart 
     throw errorAt(file, node, `<Compare> has ${versions.length} versions; write 2 or 3`);
   return {
     name: getAttribute(file, node, 'name'),
-    title: getAttribute(file, node, 'title'),
+    title: withoutBackTicks(getAttribute(file, node, 'title')),
     versions,
     line: lineOf(node),
     node,

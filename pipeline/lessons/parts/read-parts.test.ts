@@ -95,6 +95,26 @@ test('a prediction has two to four outcomes, one of them right, and a reason', (
   );
 });
 
+test('the titles of comparisons and predictions, which are only read aloud, lose their back ticks', () => {
+  const compared = read(
+    '<Compare name="c" title="`a` and `b`">',
+    ...['x', 'y'].flatMap((name) => [`<Version name="${name}">`, css, 'Text.', '</Version>']),
+    '</Compare>',
+  );
+  expect(compared.learner.compares[0]?.title).toBe('a and b');
+  const outcome = (words: string) =>
+    [`<Outcome title="o" ${words}>`, css, 'Text.', '</Outcome>'].join('\n\n');
+  const predicted = read(
+    '<Predict name="p" title="A `pre`" question="Where is `pre`?">',
+    css,
+    outcome('right'),
+    outcome(''),
+    '<Why>So.</Why>',
+    '</Predict>',
+  );
+  expect(predicted.learner.predicts[0]).toMatchObject({ title: 'A pre', question: 'Where is `pre`?' });
+});
+
 test('a figure has three to eight states, each drawn or rendered', () => {
   const step = (title: string, inside = '<svg viewBox="0 0 1 1"></svg>') =>
     [`<Step title="${title}">`, inside, 'Text.', '</Step>'].join('\n\n');

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { withoutBackTicks } from '../../../contract/back-ticks.ts';
 import { errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import type { SourcePart } from '../read-code.ts';
 import { childElements, readFiles, mergeFiles, hasAttribute, listProse } from './child-elements.ts';
@@ -53,7 +54,7 @@ export function readPredict(file: string, node: MdxJsxFlowElement): PredictPart 
     throw errorAt(file, node, '<Predict> needs <Why>…</Why>: the reason, told after the choice');
   return {
     name: getAttribute(file, node, 'name'),
-    title: getAttribute(file, node, 'title'),
+    title: withoutBackTicks(getAttribute(file, node, 'title')),
     question: getAttribute(file, node, 'question'),
     files,
     outcomes,
@@ -72,7 +73,7 @@ function readOutcome(file: string, node: MdxJsxFlowElement, shared: readonly Sou
   if (sentence.length === 0)
     throw errorAt(file, node, '<Outcome> needs a sentence: why it is right or wrong');
   return {
-    title: getAttribute(file, node, 'title'),
+    title: withoutBackTicks(getAttribute(file, node, 'title')),
     right,
     files: mergeFiles(shared, own),
     sentence,

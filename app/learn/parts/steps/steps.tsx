@@ -30,7 +30,11 @@ function StepFigure({ title, height, step }: { title: string; height: number | u
   return (
     <>
       {step.files?.map(({ language, html }) => (
-        <CodeBlock key={language} html={html} label={`${language.toUpperCase()} of ${step.title}`} />
+        <CodeBlock
+          key={language}
+          html={html}
+          label={withoutBackTicks(`${language.toUpperCase()} of ${step.title}`)}
+        />
       ))}
       {step.result && (
         <BuiltResultFrame
