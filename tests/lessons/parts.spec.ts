@@ -18,10 +18,6 @@ const edited = findExample('an example with two edits of its CSS', ({ tries, set
   return setup.length === 0 && tries.length >= 2 && tries.slice(0, 2).every(changesOneLine);
 });
 
-const mistaken = findExample(
-  'an example with a mistake and an edit',
-  ({ wrong, tries }) => wrong !== undefined && tries.length > 0,
-);
 const chosen = findExample(
   'an example with one row of three or more choices',
   ({ values, tries }) =>
@@ -124,20 +120,6 @@ test('one edit is applied at a time, and a second press undoes it', async ({ pag
   await expect(code).toContainText(ofSecond.trim());
   await edits.nth(1).click();
   await expect(code).not.toContainText(ofSecond.trim());
-});
-
-test('what is wrong on purpose is said of the lesson’s own code, also once an edit corrects it', async ({
-  page,
-}) => {
-  await openLesson(page, mistaken.path);
-  const example = exampleOf(page, mistaken);
-  const label = example.locator('.sample-wrong strong');
-  const edit = example.getByRole('group', { name: /^Try/ }).getByRole('button').first();
-  await expect(label).toHaveText('Wrong on purpose.');
-  await edit.click();
-  await expect(label).toHaveText('Before your change: wrong on purpose.');
-  await edit.click();
-  await expect(label).toHaveText('Wrong on purpose.');
 });
 
 test('a value is chosen with the arrow keys, changes code and result, and is in the shared link', async ({
