@@ -36,8 +36,11 @@ const budgets: Record<string, Budget> = {
 
 /** The largest lesson's. */
 const lessonBudget: Budget = { html: 32, css: 19, script: 198, font: 57, requests: 21 };
-/** A lesson that ends with a piece of the project: its own script and style, and the line of pieces. */
-const pieceBudget: Budget = { html: 32, css: 20, script: 203, font: 57, requests: 24 };
+/**
+ * A lesson that ends with a piece of the project: its own script and style, and the line of pieces. The largest has
+ * a player with much helping code.
+ */
+const pieceBudget: Budget = { html: 34, css: 20, script: 205, font: 57, requests: 24 };
 
 /**
  * The files of a page. Quality 9 of Brotli takes a seventh of the time of the quality that is served and
