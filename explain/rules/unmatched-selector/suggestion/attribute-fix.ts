@@ -1,6 +1,7 @@
 import type { Page } from '../../../cascade/page.ts';
 import { replaceAttribute } from '../../../edits.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
+import type { PageElement } from '../../../parse/elements.ts';
 import { parseNamePart } from './page-names.ts';
 import type { SelectorSuggestion } from './selector-suggestion.ts';
 import { lineReference } from '../../../line-reference.ts';
@@ -35,40 +36,31 @@ function suggestAttributeName(
   };
 }
 
-/** The name is one of several words in an id. */
+/** The name is one of several words in an id, or all of them: `id="our team"` for `#team` or `#our-team`. */
 function suggestSingleWordId(
   part: string,
   name: string,
   { elements, source }: Page,
 ): SelectorSuggestion | undefined {
-  const element = elements.find(({ id }) => id?.includes(' ') && id.split(/\s+/).includes(name));
-  return (
+  const suggestId = (
+    element: PageElement | undefined,
+    mistake: string,
+    advice: string,
+  ): SelectorSuggestion | undefined =>
     element && {
       code: 'misspelt-attribute',
-      message: `${part} finds nothing: the id on ${lineReference(element.line)} has a space in it, and an id is one word.`,
-      fix: `Write id="${name}" in the page; several words belong in class.`,
+      message: `${part} finds nothing: the id on ${lineReference(element.line)} has a space ${mistake}, and an id is one word.`,
+      fix: `Write id="${name}" in the page${advice}.`,
       edits: replaceAttribute(source, element, 'id', `id="${name}"`),
-    }
-  );
-}
-
-/** The name is an id with spaces between its words: `id="our team"` for `#our-team`. */
-function suggestJoinedId(
-  part: string,
-  name: string,
-  { elements, source }: Page,
-): SelectorSuggestion | undefined {
-  const element = elements.find(
+    };
+  const withWord = elements.find(({ id }) => id?.includes(' ') && id.split(/\s+/).includes(name));
+  const withAllWords = elements.find(
     ({ id }) =>
       id !== undefined && /\S\s+\S/.test(id) && id.trim().split(/\s+/).join('') === name.replace(/[-_]/g, ''),
   );
   return (
-    element && {
-      code: 'misspelt-attribute',
-      message: `${part} finds nothing: the id on ${lineReference(element.line)} has a space where ${part} has none, and an id is one word.`,
-      fix: `Write id="${name}" in the page.`,
-      edits: replaceAttribute(source, element, 'id', `id="${name}"`),
-    }
+    suggestId(withWord, 'in it', '; several words belong in class') ??
+    suggestId(withAllWords, `where ${part} has none`, '')
   );
 }
 
@@ -106,9 +98,7 @@ export function suggestAttributeFix(parts: readonly string[], page: Page): Selec
     const attribute = namePart.kind === 'ids' ? 'id' : 'class';
     const suggestion =
       suggestAttributeName(part, attribute, name, page) ??
-      (attribute === 'id'
-        ? (suggestSingleWordId(part, name, page) ?? suggestJoinedId(part, name, page))
-        : undefined) ??
+      (attribute === 'id' ? suggestSingleWordId(part, name, page) : undefined) ??
       suggestPlainName(part, attribute, name, page);
     if (suggestion) return suggestion;
   }
