@@ -55,15 +55,11 @@ export async function measureMemory(
   requests: number,
 ): Promise<void> {
   const next = createMix(calls);
-  let responses = 0;
-  const loadTenSeconds = async () => {
-    const options = { seconds: 10, connections: 16, rate: memoryCallsPerSecond };
-    responses += (await load(site.url, next, options)).responses;
-  };
-  for (let part = 0; part < 6; part += 1) await loadTenSeconds();
+  const options = { seconds: 10, connections: 16, rate: memoryCallsPerSecond };
+  for (let part = 0; part < 6; part += 1) await load(site.url, next, options);
   const { memoryBytes: afterMinute } = await site.readUsage();
-  responses = 0;
-  while (responses < requests) await loadTenSeconds();
+  let responses = 0;
+  while (responses < requests) responses += (await load(site.url, next, options)).responses;
   const { memoryBytes } = await site.readUsage();
   console.log(`\nmemory: ${formatMegabytes(afterMinute)} after a minute of mixed calls`);
   printTarget(`memory after ${responses} requests more`, memoryBytes / afterMinute, 1, 'times');

@@ -52,11 +52,11 @@ export class ResultChecks {
     }
   }
 
-  /** Shows and checks, one after the other, what is still not checked: one check for each result. */
+  /** A check for each result, which shows the result and checks it, unless that was done meanwhile. */
   list(): ShownCheck[] {
-    return [...this.#pending.values()].map((result) => async (page) => {
-      const files = sourceFiles(result.parts);
-      if (!this.#pending.has(JSON.stringify(files))) return;
+    return [...this.#pending].map(([key, { parts }]) => async (page) => {
+      if (!this.#pending.has(key)) return;
+      const files = sourceFiles(parts);
       await page.show(files, 'night');
       await this.checkShown(files, page);
     });

@@ -54,8 +54,8 @@ export class ResultPage {
 
   /**
    * Shows the result of the files in that theme, as a user with reduced motion sees it. The result is written
-   * into the current document, as on the site, so that axe need not be loaded again. Only before and after a
-   * result with scripts a new document is loaded.
+   * into the current document, as on the site, so that axe need not be loaded again. Only the first result, and
+   * the one after a result with scripts, is loaded as a new document.
    */
   async show(files: readonly SourceFile[], theme: ResultTheme): Promise<void> {
     const html = assembleDocument(files, await getFrameScript(), { theme });
