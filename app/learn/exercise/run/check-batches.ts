@@ -12,15 +12,13 @@ function documentKey({ id, when, valid, submits, animation }: Check): string {
   return JSON.stringify(when === undefined ? [] : [when, animation !== undefined]);
 }
 
-/**
- * The widths, in CSS pixels, for a check that names none. The pixels of a canvas do not depend on the width of the
- * window.
- */
+/** The widths, in CSS pixels, for a check that names none. */
 const defaultWidths: readonly number[] = [360, 1280];
-const defaultWidthsOfPixels: readonly number[] = [360];
+/** For the pixels of a canvas, what a field accepts and what a form sends: they do not depend on the width. */
+const defaultWidthsWithoutLayout: readonly number[] = [360];
 
-function widthsOf({ at, pixel }: Check): readonly number[] {
-  return at ?? (pixel === undefined ? defaultWidths : defaultWidthsOfPixels);
+function widthsOf({ at, pixel, valid, submits }: Check): readonly number[] {
+  return at ?? ((pixel ?? valid ?? submits) === undefined ? defaultWidths : defaultWidthsWithoutLayout);
 }
 
 /** All widths at which at least one check runs. */
