@@ -88,7 +88,7 @@ async function measureHeights(idParts: readonly string[]): Promise<void> {
     args: chromiumArguments,
   });
   try {
-    const measure = await openMeasuringPage(await browser.newPage());
+    const { measureHeights: measure } = await openMeasuringPage(browser);
     const measured = new Map<string, ResultHeights>();
     for (const id of ids) {
       const { file, body } = readLesson(id);

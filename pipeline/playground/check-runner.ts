@@ -1,21 +1,19 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import pLimit from 'p-limit';
 import type { CheckResult } from '../../app/learn/exercise/run/check-result.ts';
 import type { SourceFile } from '../../contract/lessons/lesson-code.ts';
 import type { Check } from '../../contract/lessons/lesson-checks.ts';
 import { framePolicy } from '../../contract/frame-policy.ts';
 import { framePaths, generatedFiles } from '../../contract/site-paths.ts';
-import { projectRoot } from '../project-root.ts';
+import { BarePage } from './bare-page.ts';
 import { checkRuntimeEntry } from './build.ts';
 import { bundleScript } from './bundle.ts';
 import { frameScriptPlugin, makePlaygroundDocument } from './frame-scripts.ts';
+import { findLessonFile, lessonsHost, type PageResponse } from './page-response.ts';
 
 /** Runs checks on the result of files, as the site does. */
 export type RunChecks = (files: readonly SourceFile[], checks: readonly Check[]) => Promise<CheckResult[]>;
 
-const host = 'lessons.test';
 /**
  * The site reports after a few seconds that a page hangs. Here the limit is longer, because other tests use
  * the same machine.
@@ -24,16 +22,6 @@ const defaultLoadTimeoutMs = 60_000;
 /** How many runs share a page at the same time. With more, the frames slow each other down. */
 const defaultParallelRuns = 4;
 
-/**
- * The file in `public/lesson-files/` at a URL of the check runner's host, or undefined when there is none.
- */
-export function findLessonFile(url: string): string | undefined {
-  const { hostname, pathname } = new URL(url);
-  const file = join(projectRoot, 'public', pathname);
-  return hostname === host && pathname.startsWith(framePaths.files) && existsSync(file) ? file : undefined;
-}
-
-type PageResponse = { headers: Record<string, string>; body: string };
 /** What a page that runs checks loads from a path. `siteHost` is the host of the page, with the port. */
 type FindResponse = (path: string, siteHost: string) => PageResponse | undefined;
 let findResponse: Promise<FindResponse> | undefined;
@@ -63,31 +51,31 @@ export async function bundleCheckRunner(pageScript: string): Promise<FindRespons
   };
 }
 
+/** A page that runs checks, and what it takes to close it. */
+export type CheckRunner = { runChecks: RunChecks; page: BarePage };
+
 /**
- * Prepares a browser page that runs checks with the same code, frames and policy as on the site, but without
- * a server. The page is at an invented host and can load nothing else; pictures come from
- * `public/lesson-files/`. A document that has not loaded after `loadTimeoutMs` fails its checks.
+ * Opens a page that runs checks with the same code, frames and policy as on the site, but without a server. The page
+ * is at an invented host and can load nothing else; pictures come from `public/lesson-files/`. A document that has not
+ * loaded after `loadTimeoutMs` fails its checks.
  */
 export async function openCheckRunner(
-  page: Page,
+  browser: Browser,
   { loadTimeoutMs = defaultLoadTimeoutMs, parallelRuns = defaultParallelRuns } = {},
-): Promise<RunChecks> {
+): Promise<CheckRunner> {
   findResponse ??= bundleCheckRunner('pipeline/playground/check-runner-page.ts');
   const respond = await findResponse;
-  await page.route('**/*', async (route) => {
-    const { hostname, pathname } = new URL(route.request().url());
-    const response = hostname === host ? respond(pathname, host) : undefined;
-    if (response) return route.fulfill(response);
-    const file = findLessonFile(route.request().url());
-    return file ? route.fulfill({ path: file }) : route.abort();
-  });
-  await page.goto(`http://${host}/`);
+  const page = await BarePage.open(browser, (url) =>
+    url.hostname === lessonsHost ? (respond(url.pathname, lessonsHost) ?? findLessonFile(url)) : undefined,
+  );
+  await page.goto(`http://${lessonsHost}/`);
   const limitRuns = pLimit(parallelRuns);
-  return (files, checks) =>
+  const runChecks: RunChecks = (files, checks) =>
     limitRuns(() =>
       page.evaluate(
         ([pageFiles, pageChecks, timeoutMs]) => window.runChecks(pageFiles, pageChecks, timeoutMs),
         [files, checks, loadTimeoutMs] as const,
       ),
     );
+  return { runChecks, page };
 }

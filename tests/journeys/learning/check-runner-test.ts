@@ -14,8 +14,7 @@ export const test = base.extend<
 >({
   runChecks: [
     async ({ browser }, use) => {
-      const page = await browser.newPage();
-      const runChecksOnFiles = await openCheckRunner(page);
+      const { runChecks: runChecksOnFiles, page } = await openCheckRunner(browser);
       await use((code, ...inputs) => {
         const checks = inputs.map((check, index) =>
           checkSchema.parse({ id: `check-${index}`, says: 'It holds.', ...check }),

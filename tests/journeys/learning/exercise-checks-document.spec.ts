@@ -175,10 +175,13 @@ test('no check sees the input or emulated media of another, with and without scr
 test('what a run leaves in its frame reaches no other run, and runs that leave nothing share frames', async ({
   browser,
 }) => {
-  const own = await browser.newPage();
-  const runChecksOnFiles = await openCheckRunner(own);
-  let openedFrames = 0;
-  own.on('frameattached', () => (openedFrames += 1));
+  const { runChecks: runChecksOnFiles, page } = await openCheckRunner(browser);
+  await page.evaluate(() => {
+    document.body.dataset.opened = '';
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) document.body.dataset.opened += '|'.repeat(addedNodes.length);
+    }).observe(document.body, { childList: true });
+  }, undefined);
   const passes = async (html: string, check: CheckInput) => {
     const checks = [checkSchema.parse({ id: 'one', says: 'It holds.', at: [360], ...check })];
     const results = await runChecksOnFiles([{ language: 'html', code: html }], checks);
@@ -194,8 +197,9 @@ test('what a run leaves in its frame reaches no other run, and runs that leave n
   expect(await passes(policy, isTarget)).toBe(false);
   expect(await passes(html, isTarget)).toBe(false);
   expect(await passes('<style>a { color: lime }</style><a>A</a>', isStyled)).toBe(true);
-  expect(openedFrames, 'one for each that may leave something, one for the others').toBe(3);
-  await own.close();
+  const openedFrames = await page.evaluate(() => document.body.dataset.opened, undefined);
+  expect(openedFrames, 'one for each that may leave something, one for the others').toBe('|||');
+  await page.close();
 });
 
 test('checks wait for pictures, except for one that is missing or far below', async ({ runChecks }) => {
@@ -212,8 +216,7 @@ test('checks wait for pictures, except for one that is missing or far below', as
 test('a page that takes longer than allowed to load fails the checks instead of blocking them', async ({
   browser,
 }) => {
-  const own = await browser.newPage();
-  const proveSoon = await openCheckRunner(own, { loadTimeoutMs: 1_000 });
+  const { runChecks: proveSoon, page } = await openCheckRunner(browser, { loadTimeoutMs: 1_000 });
   const [result] = await proveSoon(
     [
       { language: 'html', code: '<p>One</p>' },
@@ -225,5 +228,5 @@ test('a page that takes longer than allowed to load fails the checks instead of 
     [checkSchema.parse({ id: 'one', says: 'It holds.', count: { of: 'p', is: 1 }, at: [360] })],
   );
   expect(result?.got).toContain('did not finish loading');
-  await own.close();
+  await page.close();
 });

@@ -12,7 +12,8 @@ import type { ResultHeights } from '../../result-heights.ts';
 import { openMeasuringPage } from './measure-heights.ts';
 import { countAnimationFrameRequests } from './find-motion.ts';
 import { axePath, findViolations, ruleSets, type Violation } from './find-violations.ts';
-import { serveResults } from './serve-results.ts';
+import { lessonsHost } from '../../../playground/page-response.ts';
+import { findResultResponse } from './result-response.ts';
 
 const maxScreenshotAttempts = 5;
 /**
@@ -30,7 +31,7 @@ export type LessonBrowser = {
   close: () => Promise<void>;
 };
 
-const resultUrl = 'http://lessons.test/results/one';
+const resultUrl = `http://${lessonsHost}/results/one`;
 /** The width is about that of a result beside its code. */
 const resultSize = { width: 640, height: 600 };
 /** The page that shows results, as separate documents with the Content-Security-Policy of the frames. */
@@ -49,7 +50,12 @@ export class ResultPage {
     await this.page.setViewportSize(resultSize);
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.addInitScript(countAnimationFrameRequests);
-    await serveResults(this.page, (url) => (url === resultUrl ? this.#html : undefined));
+    await this.page.route('**/*', (route) => {
+      const response = findResultResponse(new URL(route.request().url()), (url) =>
+        url === resultUrl ? this.#html : undefined,
+      );
+      return response ? route.fulfill(response) : route.abort();
+    });
   }
 
   /**
@@ -106,30 +112,25 @@ export class ResultPage {
 
 /** Opens the pages in which lessons are checked. */
 export async function openLessonBrowser(browser: Browser): Promise<LessonBrowser> {
-  const [checkRunnerPage, waitingPage, measuringPage, ...otherPages] = await Promise.all([
-    browser.newPage(),
-    browser.newPage(),
-    browser.newPage(),
-    browser.newPage(),
-    browser.newPage(),
-  ]);
-  const resultPages = [new ResultPage(otherPages[0]), new ResultPage(otherPages[1])] as const;
-  const [runChecks, runWaitingChecks, measureHeights] = await Promise.all([
-    openCheckRunner(checkRunnerPage),
-    openCheckRunner(waitingPage, { parallelRuns: maxWaitingRuns }),
-    openMeasuringPage(measuringPage),
+  const resultPages = [
+    new ResultPage(await browser.newPage()),
+    new ResultPage(await browser.newPage()),
+  ] as const;
+  const [checkRunner, waitingRunner, measuringPage] = await Promise.all([
+    openCheckRunner(browser),
+    openCheckRunner(browser, { parallelRuns: maxWaitingRuns }),
+    openMeasuringPage(browser),
     ...resultPages.map((page) => page.prepare()),
   ]);
   const waitsLong = (checks: readonly Check[]) =>
     checks.reduce((sumMs, { when }) => sumMs + (when?.after ?? 0), 0) >= longWaitMs;
   return {
-    runChecks: (files, checks) => (waitsLong(checks) ? runWaitingChecks : runChecks)(files, checks),
+    runChecks: (files, checks) => (waitsLong(checks) ? waitingRunner : checkRunner).runChecks(files, checks),
     resultPages,
-    measureHeights,
+    measureHeights: measuringPage.measureHeights,
     close: async () => {
-      await Promise.all(
-        [checkRunnerPage, waitingPage, measuringPage, ...otherPages].map((page) => page.close()),
-      );
+      const pages = [...resultPages, checkRunner, waitingRunner, measuringPage];
+      await Promise.all(pages.map(({ page }) => page.close()));
     },
   };
 }

@@ -1,16 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { assembleDocument } from '../../../../app/learn/playground/document/assemble-document.ts';
 import { resultHeight } from '../../../../app/learn/playground/result/result-height.ts';
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
+import { BarePage } from '../../../playground/bare-page.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
+import { lessonsHost } from '../../../playground/page-response.ts';
 import type { LessonParts } from '../../parts/lesson-parts.ts';
 import { listNamedResults } from '../../parts/named-results.ts';
 import type { ResultHeights } from '../../result-heights.ts';
 import { answeredFiles, resultFiles, sourceFiles } from '../../source-files.ts';
 import type { SourcePart } from '../../read-code.ts';
-import { serveResults } from './serve-results.ts';
+import { findResultResponse } from './result-response.ts';
 
-const origin = 'http://lessons.test';
+const origin = `http://${lessonsHost}`;
+const windowSize = { width: 900, height: 900 };
 type Widths = readonly [wide: number, phone: number];
 
 /**
@@ -98,21 +101,29 @@ async function readHeights([results, { lowest, highest, first }]: readonly [
   return [wide, await waitForHeights()];
 }
 
-/**
- * Opens the page that measures all results of a lesson in one document, and returns the function that does
- * it.
- */
-export async function openMeasuringPage(page: Page): Promise<(parts: LessonParts) => Promise<ResultHeights>> {
-  const documents = new Map<string, string>();
-  await page.setViewportSize({ width: 900, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await serveResults(page, (url) => documents.get(url));
-  // The page around the frames has no policy, because the policy of results allows no frames.
-  await page.route(`${origin}/`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  );
+/** The page that measures all results of a lesson in one document. */
+export type MeasuringPage = {
+  measureHeights: (parts: LessonParts) => Promise<ResultHeights>;
+  page: BarePage;
+};
+
+/** Opens the page that measures results. */
+export async function openMeasuringPage(browser: Browser): Promise<MeasuringPage> {
   const frameScript = await getFrameScript();
-  return async (parts) => {
+  const documents = new Map<string, string>();
+  const page = await BarePage.open(
+    browser,
+    (url) =>
+      // The page around the frames has no policy, because the policy of results allows no frames.
+      url.href === `${origin}/`
+        ? { headers: { 'Content-Type': 'text/html' }, body: '<!doctype html>' }
+        : findResultResponse(url, (href) => documents.get(href)),
+    windowSize,
+  );
+  await page.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+  const measureHeights: MeasuringPage['measureHeights'] = async (parts) => {
     const results = listMeasuredResults(parts);
     documents.clear();
     const frames = results.map(({ name, files, widths: pair }) => {
@@ -130,4 +141,5 @@ export async function openMeasuringPage(page: Page): Promise<(parts: LessonParts
       }),
     );
   };
+  return { measureHeights, page };
 }

@@ -1,24 +1,18 @@
-import type { Page } from '@playwright/test';
 import { framePolicy } from '../../../../contract/frame-policy.ts';
-import { findLessonFile } from '../../../playground/check-runner.ts';
+import { findLessonFile, lessonsHost, type PageResponse } from '../../../playground/page-response.ts';
 
 /**
- * Lets the page load only results, with the policy of the frames, and the lessons' files. `findResult`
- * returns the document at a URL of `lessons.test`, or undefined when there is none.
+ * What a page that shows results loads from a URL: the lessons' files, and results with the policy of the frames.
+ * `findResult` returns the document at a URL of `lessonsHost`, or undefined when there is none.
  */
-export async function serveResults(
-  page: Page,
+export function findResultResponse(
+  url: URL,
   findResult: (url: string) => string | undefined,
-): Promise<void> {
-  await page.route('**/*', (route) => {
-    const url = route.request().url();
-    const file = findLessonFile(url);
-    if (file) return route.fulfill({ path: file });
-    const body = findResult(url);
-    if (body === undefined) return route.abort();
-    return route.fulfill({
-      headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': framePolicy(['lessons.test']) },
-      body,
-    });
-  });
+): PageResponse | undefined {
+  const body = findResult(url.href);
+  if (body === undefined) return findLessonFile(url);
+  return {
+    headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': framePolicy([lessonsHost]) },
+    body,
+  };
 }
