@@ -64,14 +64,23 @@ export class ResultChecks {
 
   /**
    * Checks the result of the files, which the page shows in the dark theme and leaves in the light one, unless it was
-   * checked: it is accessible in both themes, and has no motion for users who prefer reduced motion.
+   * checked: it has no motion for users who prefer reduced motion, and is accessible in both themes. `use` does
+   * something else with the page in between: after the motion, which a screenshot ends, and before the theme changes.
    */
-  checkShown = async (files: readonly SourceFile[], page: ResultPage): Promise<void> => {
+  checkShown = async (
+    files: readonly SourceFile[],
+    page: ResultPage,
+    use: () => Promise<void> = async () => undefined,
+  ): Promise<void> => {
     const key = JSON.stringify(files);
     const result = this.#pending.get(key);
-    if (!result) return;
     this.#pending.delete(key);
-    await checkMotion(result, page, this.#report);
+    if (result) await checkMotion(result, page, this.#report);
+    await use();
+    if (result) await this.#checkAccessibility(result, page);
+  };
+
+  async #checkAccessibility(result: Result, page: ResultPage): Promise<void> {
     // As the scripts have left it. Most results of an exercise or a comparison differ in style or drawing only.
     const [html, body] = await page.page.evaluate(() => [
       document.documentElement.outerHTML,
@@ -82,12 +91,12 @@ export class ResultChecks {
     const ruleSet = bodies.has(body) ? 'style' : 'all';
     pages.add(html);
     bodies.add(body);
-    await checkAccessibility(result, page, this.#report, ruleSet);
-  };
+    await reportViolations(result, page, this.#report, ruleSet);
+  }
 }
 
 /** Checks the result that the page shows in the dark theme, then in the light one. */
-async function checkAccessibility(
+async function reportViolations(
   { description, parts, line }: Result,
   page: ResultPage,
   report: Report,

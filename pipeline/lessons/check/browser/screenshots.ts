@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import type { ResultPage } from './lesson-browser.ts';
 
-type CheckShown = (files: readonly SourceFile[], page: ResultPage) => Promise<void>;
+type CheckShown = (files: readonly SourceFile[], page: ResultPage, use: () => Promise<void>) => Promise<void>;
 
 /** Takes screenshots of results in a page, one after the other, and only one for the same code. */
 export class ScreenshotCache {
@@ -9,7 +9,7 @@ export class ScreenshotCache {
   readonly #checkShown: CheckShown;
   readonly #cache = new Map<string, string>();
 
-  /** `checkShown` checks what the page shows, after its screenshot was taken, and may change it. */
+  /** `checkShown` checks what the page shows, and calls its last argument in between to take the screenshot. */
   constructor(page: ResultPage, checkShown: CheckShown) {
     this.#page = page;
     this.#checkShown = checkShown;
@@ -24,9 +24,11 @@ export class ScreenshotCache {
     const cached = this.#cache.get(key);
     if (cached !== undefined) return cached;
     await this.#page.show(files, 'night');
-    const screenshot = await this.#page.takeScreenshot();
+    let screenshot = '';
+    await this.#checkShown(files, this.#page, async () => {
+      screenshot = await this.#page.takeScreenshot();
+    });
     this.#cache.set(key, screenshot);
-    await this.#checkShown(files, this.#page);
     return screenshot;
   }
 }
