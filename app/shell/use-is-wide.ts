@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export function useIsWide(): boolean {
   const [isWide, setIsWide] = useState(false);
   useEffect(() => {
-    const mediaQuery = matchMedia('(min-width: 1040px)');
+    const mediaQuery = matchMedia('(min-width: 65em)');
     const update = () => setIsWide(mediaQuery.matches);
     update();
     mediaQuery.addEventListener('change', update);
