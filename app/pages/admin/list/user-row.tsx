@@ -47,9 +47,21 @@ function Email({ email, at, search }: { email: string; at: number; search: strin
   if (at <= 0 || isAcross) return <HighlightedText text={email} search={search} />;
   return (
     <>
-      <HighlightedText text={email.slice(0, at)} search={search} />
+      <EmailHalf text={email.slice(0, at)} search={search} />
       <wbr />
-      <HighlightedText text={email.slice(at)} search={search} />
+      <EmailHalf text={email.slice(at)} search={search} />
     </>
+  );
+}
+
+/** A line that every width of the column has room for, in characters. */
+const alwaysFits = 22;
+
+/** Without a break, unless it is too long: a browser would break it after the hyphen of a domain. */
+function EmailHalf({ text, search }: { text: string; search: string }) {
+  return (
+    <span className={text.length <= alwaysFits ? 'whitespace-nowrap' : undefined}>
+      <HighlightedText text={text} search={search} />
+    </span>
   );
 }
