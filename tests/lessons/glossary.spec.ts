@@ -83,6 +83,26 @@ test('a term’s card leads to its place in the glossary, and the search of the 
   await expect(page.locator(`.found-list a[href="/learning/glossary#${first.anchor}"]`)).toBeVisible();
 });
 
+test('a term’s card opens below a term under the mouse and stays open on the way to it', async ({ page }) => {
+  const [place] = first.places;
+  await page.goto(lessonPath(place?.lesson ?? ''));
+  await waitForHydration(page);
+  const word = page.locator('.term-word', { hasText: first.term }).first();
+  await word.hover();
+  const card = page.locator('.term-card:popover-open');
+  const [wordBox, cardBox] = await Promise.all([word.boundingBox(), card.boundingBox()]);
+  if (!wordBox || !cardBox) throw new Error('The term or its card is not shown.');
+  const distances = [
+    Math.abs(cardBox.y - (wordBox.y + wordBox.height)),
+    Math.abs(wordBox.y - (cardBox.y + cardBox.height)),
+  ];
+  expect(Math.min(...distances)).toBeLessThan(2);
+  const link = await card.getByRole('link').boundingBox();
+  if (!link) throw new Error('The card has no link.');
+  await page.mouse.move(link.x + 4, link.y + link.height / 2, { steps: 20 });
+  await expect(card).toBeVisible();
+});
+
 test('the glossary is accessible and fits at both widths, in both themes', async ({ page }) => {
   await page.goto('/learning/glossary');
   await waitForHydration(page);

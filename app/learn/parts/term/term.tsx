@@ -35,10 +35,11 @@ export function Term({
         popoverTarget={id}
         // Opening moves no focus, so a screen reader says the definition with the word.
         aria-describedby={`${id}means`}
-        onPointerEnter={({ pointerType }) => {
+        onPointerEnter={({ pointerType, currentTarget }) => {
           if (isMouse(pointerType) && card.current?.matches(':popover-open') === false) {
             isPinned.current = false;
-            card.current.showPopover();
+            // The card is placed at its source; without one it would be at the window's top left corner.
+            card.current.showPopover({ source: currentTarget });
           }
         }}
         onClick={(event) => {
