@@ -132,9 +132,20 @@ function hasValidStructure(text: string, tree: SelectorNode, isNested: boolean):
     ) &&
     !parts.some(({ type }) => type === 'Percentage' || type === 'Raw') &&
     !hasNestedHas(tree) &&
+    !hasInvalidId(tree) &&
     findPseudoClassWithoutArguments(tree) === undefined &&
     !hasPartsAfterPseudoElement(parts)
   );
+}
+
+/**
+ * Whether an id is no identifier because it begins with a digit, which css-tree takes as valid. `:is()` and
+ * `:where()` forgive it (Selectors 4).
+ */
+function hasInvalidId({ type, name, children, selector }: SelectorNode): boolean {
+  if (type === 'PseudoClassSelector' && (name === 'is' || name === 'where')) return false;
+  const isInvalid = type === 'IdSelector' && typeof name === 'string' && /^-?\d|^-$/.test(name);
+  return isInvalid || [...(children ?? []), ...(selector ? [selector] : [])].some(hasInvalidId);
 }
 
 /** Replaces css-tree's linked lists, at any depth, by arrays. */

@@ -134,7 +134,7 @@ const ruleBoundaryMistakes: readonly SelectorMistakeRule[] = [
 /** A dot, hash or colon in the wrong place or before an invalid name. */
 const nameMistakes: readonly SelectorMistakeRule[] = [
   {
-    matches: ({ text }) => /[.#]\d/.test(text),
+    matches: ({ text }) => /[.#]-?\d/.test(text),
     explain: ({ text }) => ({
       message: `A class or id in a selector can't begin with a digit, so the browser dropped the rule of ${text}.`,
       fix: 'Give it a name that begins with a letter, in the page too.',
