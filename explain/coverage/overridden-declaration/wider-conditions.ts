@@ -108,4 +108,11 @@ export const overriddenByWider = styleRows('overridden-declaration', [
     '<nav class="menu"><a href="/">One</a> <a href="/">Two</a></nav>',
     'a { color: red; } :where(.menu) > a { color: navy; }',
   ],
+  [
+    'a class in :where after a rule for the only heading',
+    'color',
+    'h2 { color: gray; } :where(.title) { color: teal; }',
+    '<h2 class="title">Tea</h2>',
+    'h2 { color: gray; } .title { color: teal; }',
+  ],
 ]);

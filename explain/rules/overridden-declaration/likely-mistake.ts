@@ -146,6 +146,17 @@ function isParticularInWhere(
 }
 
 /**
+ * Whether `:where()` takes the specificity away from a class or id, so that it loses to a rule for all elements of
+ * a type: `:where(.title)` to `h2`.
+ */
+function isClassInWhere({ selector }: AppliedDeclaration, winner: AppliedDeclaration): boolean {
+  return (
+    /^:where\([.#][\w-]+\)$/.test(selector?.text ?? '') &&
+    /^[a-z][a-z0-9]*$/i.test(winner.selector?.text ?? '')
+  );
+}
+
+/**
  * Whether only `:where()` keeps a selector from winning over its own last part, as in `:where(.plan) p` before `p`:
  * without it, the first is more specific.
  */
@@ -262,6 +273,7 @@ export function isLikelyMistake(
       (lost.order > won.order &&
         (countElements(lost) < countElements(won) ||
           compareSpecificity(loser.specificity, [0, 0, 0]) > 0 ||
+          isClassInWhere(loser, winner) ||
           isParticularInWhere(loser, winner)))
     );
   return isSurprisingOrder(overrides, countElements);
