@@ -136,7 +136,7 @@ const nameMistakes: readonly SelectorMistakeRule[] = [
   {
     matches: ({ text }) => /[.#]-?\d/.test(text),
     explain: ({ text }) => ({
-      message: `A class or id in a selector can't begin with a digit, so the browser dropped the rule of ${text}.`,
+      message: `A class or id in a selector can't begin with a digit, as in ${text}, so the browser dropped the rule.`,
       fix: 'Give it a name that begins with a letter, in the page too.',
     }),
   },
