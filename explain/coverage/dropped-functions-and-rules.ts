@@ -4,7 +4,6 @@ const card = '<div class="card">Hello <b>you</b></div>';
 
 /** Calls of functions, at-rules and selectors that the browser drops. */
 export const droppedFunctionsAndRules = styleRows('dropped-declaration', [
-  ['an id with a digit first', '#1', '#1 { color: red; }', '<p id="1">A</p>', 'p { color: red; }'],
   ['a tag as a selector', '<b>', '<b> { color: red; }', card, 'b { color: red; }'],
   ['a tag of a block', '<p>', '<p> { color: red; }', '<p>Hello</p>', 'p { color: red; }'],
   [
