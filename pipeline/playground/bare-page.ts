@@ -11,7 +11,7 @@ type PausedRequest = { requestId: string; request: { url: string } };
 type Command = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
 /** The window of a `BarePage`, in CSS pixels. */
-export type WindowSize = { width: number; height: number };
+type WindowSize = { width: number; height: number };
 
 /**
  * A page that Playwright does not follow. In its own pages Playwright adds a JavaScript world to each document and
