@@ -171,7 +171,7 @@ export const resetOtpSchema = z
   );
 
 export const veriSchema = z.enum(['verified', 'unverified'], 'veri must be verified or unverified');
-/** For reading a response: any word but `verified` means unverified. The server sends only these two. */
+/** For reading a response: all but `verified` means unverified. The server sends only these two. */
 export const receivedVeriSchema = withFallback(veriSchema, 'unverified');
 export const errorSchema = z.object({ error: z.string().check(z.describe('A sentence for a person')) });
 export const messageSchema = z.object({ message: z.string() });

@@ -144,8 +144,9 @@ export const bootScript = `(${beforeFirstPaint.toString()})(${getVisitorKind.toS
 
 /**
  * The page at `path` with the parts of the script that it can need alone: the rules that apply to it, unless
- * all let everyone in; what keeps early choices, if it has controls to choose with; what presses its
- * shortcuts, if it has any; and what inserts sections, if it is a lesson. Throws when the page has not the script with all of them.
+ * all let everyone in; what keeps early choices, if it has controls to choose with; what presses
+ * shortcuts, if it has some; and what inserts sections, if it is a lesson. Throws when the page has not the script
+ * with all of them.
  */
 export function keepNeededParts(html: string, path: string): string {
   const own = rules.filter((rule) => `${path}/`.startsWith(`${rule.path}/`));

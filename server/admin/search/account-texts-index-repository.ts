@@ -4,7 +4,7 @@ import { completeMark, readComment } from './account-texts-repository.ts';
 
 const accountsPerBatch = 5000;
 const pollMs = 1000;
-/** The key of the advisory lock: any number that nothing else in the database uses. */
+/** The key of the advisory lock: a number that nothing else in the database uses. */
 const indexLockKey = 7_305_221_101;
 
 /**
