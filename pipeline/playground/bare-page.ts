@@ -8,7 +8,7 @@ type SessionMessage =
   | { id?: undefined; method: string; params: unknown };
 type LifecycleEvent = { loaderId: string; name: string };
 type PausedRequest = { requestId: string; request: { url: string } };
-type Command = { resolve: (result: unknown) => void; reject: (error: Error) => void };
+type Wait = { resolve: (result?: unknown) => void; reject: (error: Error) => void };
 
 /** The window of a `BarePage`, in CSS pixels. */
 type WindowSize = { width: number; height: number };
@@ -21,10 +21,11 @@ type WindowSize = { width: number; height: number };
 export class BarePage {
   readonly #browserSession: CDPSession;
   readonly #sessionId: string;
-  readonly #commands = new Map<number, Command>();
+  /** Who waits for the answer to a command, by its id, or for a document to load, by the id of its loader. */
+  readonly #waits = new Map<number | string, Wait>();
+  readonly #loaded = new Set<string>();
   readonly #findResponse: FindResponse;
   #lastCommandId = 0;
-  #handleLoad: (loaderId: string) => void = () => undefined;
 
   private constructor(browserSession: CDPSession, sessionId: string, findResponse: FindResponse) {
     this.#browserSession = browserSession;
@@ -66,29 +67,24 @@ export class BarePage {
   }
 
   /** Sends a command of the DevTools protocol to the page. */
-  readonly send = ((method, params) =>
-    new Promise<unknown>((resolve, reject) => {
-      const id = (this.#lastCommandId += 1);
-      this.#commands.set(id, { resolve, reject });
-      const message = JSON.stringify({ id, method, params });
-      this.#browserSession
-        .send('Target.sendMessageToTarget', { sessionId: this.#sessionId, message })
-        .catch(reject);
-    })) as CDPSession['send'];
+  readonly send = ((method, params) => {
+    const id = (this.#lastCommandId += 1);
+    const answer = this.#wait(id);
+    const message = JSON.stringify({ id, method, params });
+    this.#browserSession
+      .send('Target.sendMessageToTarget', { sessionId: this.#sessionId, message })
+      .catch((error: Error) => this.#waits.get(id)?.reject(error));
+    return answer;
+  }) as CDPSession['send'];
 
   /** Loads a URL, and waits for `load`. */
   async goto(url: string): Promise<void> {
     await this.send('Page.enable');
     await this.send('Page.setLifecycleEventsEnabled', { enabled: true });
-    const loaded = new Set<string>();
-    this.#handleLoad = (loaderId) => loaded.add(loaderId);
     const { loaderId, errorText } = await this.send('Page.navigate', { url });
     if (loaderId === undefined || errorText !== undefined)
       throw new Error(`${url}: ${errorText ?? 'not loaded'}`);
-    if (!loaded.has(loaderId))
-      await new Promise<void>((resolve) => {
-        this.#handleLoad = (id) => id === loaderId && resolve();
-      });
+    if (!this.#loaded.has(loaderId)) await this.#wait(loaderId);
     // What happens in frames from now on need not be sent.
     await this.send('Page.disable');
   }
@@ -96,7 +92,7 @@ export class BarePage {
   /** Calls a function in the page. It, its argument and its result are sent as text, the latter two as JSON. */
   async evaluate<Argument, Value>(
     run: (argument: Argument) => Value | Promise<Value>,
-    argument: Argument,
+    argument?: Argument,
   ): Promise<Value> {
     const { result, exceptionDetails } = await this.send('Runtime.evaluate', {
       expression: `(${String(run)})(${JSON.stringify(argument)})`,
@@ -117,20 +113,33 @@ export class BarePage {
       if (message.method === 'Fetch.requestPaused') this.#respond(message.params as PausedRequest);
       if (message.method === 'Page.lifecycleEvent') {
         const { loaderId, name } = message.params as LifecycleEvent;
-        if (name === 'load') this.#handleLoad(loaderId);
+        if (name !== 'load') return;
+        this.#loaded.add(loaderId);
+        this.#end(loaderId)?.resolve();
       }
       if (message.method === 'Inspector.targetCrashed') this.#rejectAll('the page crashed');
       return;
     }
-    const command = this.#commands.get(message.id);
-    this.#commands.delete(message.id);
+    const command = this.#end(message.id);
     if (message.error) command?.reject(new Error(message.error.message));
     else command?.resolve(message.result);
   }
 
+  #wait(id: number | string): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#waits.set(id, { resolve, reject });
+    });
+  }
+
+  #end(id: number | string): Wait | undefined {
+    const wait = this.#waits.get(id);
+    this.#waits.delete(id);
+    return wait;
+  }
+
   #rejectAll(reason: string): void {
-    for (const { reject } of this.#commands.values()) reject(new Error(reason));
-    this.#commands.clear();
+    for (const { reject } of this.#waits.values()) reject(new Error(reason));
+    this.#waits.clear();
   }
 
   #respond({ requestId, request }: PausedRequest): void {

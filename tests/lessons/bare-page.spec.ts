@@ -30,9 +30,9 @@ test('what waits for a bare page is told of errors, a crash and its end', async 
   await crashing.goto(url);
   const failing = crashing.evaluate(() => {
     throw new Error('on purpose');
-  }, undefined);
+  });
   await expect(failing).rejects.toThrow('on purpose');
-  const waits = [crashing.evaluate(waitForever, undefined), closing.evaluate(waitForever, undefined)];
+  const waits = [crashing.evaluate(waitForever), closing.evaluate(waitForever)];
   const told = Promise.allSettled(waits);
   await Promise.allSettled([crashing.send('Page.crash'), closing.close()]);
   expect(await told).toMatchObject([
@@ -40,4 +40,13 @@ test('what waits for a bare page is told of errors, a crash and its end', async 
     { reason: { message: 'the page was closed' } },
   ]);
   await crashing.close();
+});
+
+test('a page that is closed while it loads ends the wait for it', async ({ browser }) => {
+  // Its picture is asked for before the document has loaded.
+  const page = await BarePage.open(browser, ({ href }) => {
+    if (href !== url) void page.close();
+    return html('<img src="/picture">');
+  });
+  await expect(page.goto(url)).rejects.toThrow('closed');
 });

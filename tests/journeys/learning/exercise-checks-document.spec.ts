@@ -181,7 +181,7 @@ test('what a run leaves in its frame reaches no other run, and runs that leave n
     new MutationObserver((records) => {
       for (const { addedNodes } of records) document.body.dataset.opened += '|'.repeat(addedNodes.length);
     }).observe(document.body, { childList: true });
-  }, undefined);
+  });
   const passes = async (html: string, check: CheckInput) => {
     const checks = [checkSchema.parse({ id: 'one', says: 'It holds.', at: [360], ...check })];
     const results = await runChecksOnFiles([{ language: 'html', code: html }], checks);
@@ -197,7 +197,7 @@ test('what a run leaves in its frame reaches no other run, and runs that leave n
   expect(await passes(policy, isTarget)).toBe(false);
   expect(await passes(html, isTarget)).toBe(false);
   expect(await passes('<style>a { color: lime }</style><a>A</a>', isStyled)).toBe(true);
-  const openedFrames = await page.evaluate(() => document.body.dataset.opened, undefined);
+  const openedFrames = await page.evaluate(() => document.body.dataset.opened);
   expect(openedFrames, 'one for each that may leave something, one for the others').toBe('|||');
   await page.close();
 });

@@ -112,10 +112,8 @@ export class ResultPage {
 
 /** Opens the pages in which lessons are checked. */
 export async function openLessonBrowser(browser: Browser): Promise<LessonBrowser> {
-  const resultPages = [
-    new ResultPage(await browser.newPage()),
-    new ResultPage(await browser.newPage()),
-  ] as const;
+  const [first, second] = await Promise.all([browser.newPage(), browser.newPage()]);
+  const resultPages = [new ResultPage(first), new ResultPage(second)] as const;
   const [checkRunner, waitingRunner, measuringPage] = await Promise.all([
     openCheckRunner(browser),
     openCheckRunner(browser, { parallelRuns: maxWaitingRuns }),
