@@ -23,9 +23,13 @@ async function run({ files, checks }: RemoteRun): Promise<RemoteRunOutcome> {
   }
 }
 
-async function runAll(): Promise<void> {
+async function runAll(pageId: number): Promise<void> {
   for (;;) {
-    const response = await fetch('/next-run');
+    const response = await fetch(`/pages/${pageId}/next-run`);
+    if (response.status === 410) {
+      status.textContent = 'A page that was opened later runs the checks. You can close this one.';
+      return;
+    }
     if (response.status === 204) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       continue;
@@ -41,7 +45,12 @@ async function runAll(): Promise<void> {
   }
 }
 
-for (let runner = 0; runner < parallelRuns; runner += 1)
-  runAll().catch((error: unknown) => {
-    status.textContent = `The command has ended, or can’t be reached (${String(error)}).`;
-  });
+async function start(): Promise<void> {
+  const response = await fetch('/pages', { method: 'POST' });
+  const { id } = (await response.json()) as { id: number };
+  await Promise.all(Array.from({ length: parallelRuns }, () => runAll(id)));
+}
+
+start().catch((error: unknown) => {
+  status.textContent = `The command has ended, or can’t be reached (${String(error)}).`;
+});

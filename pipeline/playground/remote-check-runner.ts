@@ -28,8 +28,18 @@ export async function startRemoteCheckRunner(host: string): Promise<RemoteCheckR
   const waiters = new Map<number, Waiter>();
   let queue: RemoteRun[] = [];
   let runCount = 0;
+  let pageCount = 0;
 
-  app.get('/next-run', (_request, reply) => queue.shift() ?? reply.code(204).send());
+  app.post('/pages', () => {
+    // The page is opened, perhaps again: what was under way in an earlier one is lost.
+    queue = [...waiters.values()].map(({ run }) => run);
+    pageCount += 1;
+    return { id: pageCount };
+  });
+  app.get<{ Params: { id: string } }>('/pages/:id/next-run', ({ params }, reply) =>
+    // A page that is being reloaded goes on asking until the new one has arrived, and would take a run along.
+    Number(params.id) === pageCount ? (queue.shift() ?? reply.code(204).send()) : reply.code(410).send(),
+  );
   app.put<{ Params: { id: string }; Body: RemoteRunOutcome }>('/runs/:id', ({ params, body }, reply) => {
     const waiter = waiters.get(Number(params.id));
     waiters.delete(Number(params.id));
@@ -46,8 +56,6 @@ export async function startRemoteCheckRunner(host: string): Promise<RemoteCheckR
   const respond = await bundleCheckRunner('pipeline/playground/remote-check-runner-page.ts');
   for (const path of ['/', generatedFiles.checkRuntime, framePaths.playground])
     app.get(path, (request, reply) => {
-      // The page is opened, perhaps again: what was under way there is lost.
-      if (path === '/') queue = [...waiters.values()].map(({ run }) => run);
       const response = respond(path, request.headers.host ?? host);
       return response === undefined
         ? reply.callNotFound()

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { startRemoteCheckRunner } from '../../pipeline/playground/remote-check-runner.ts';
 
@@ -24,9 +25,16 @@ test('a browser that opens the page runs checks, also after a reload, and report
     expect(await runner.runChecks(filesOf(20), [check])).toMatchObject([{ id: 'wide', passed: false }]);
     const lost = runner.runChecks(filesOf(120), [{ ...check, when: { after: 2_000 } }]);
     await expect(page.getByTitle('Checks').first()).toBeAttached();
+    // The old page goes on asking for runs until the new one arrives.
+    await page.route(runner.url, async (route) => {
+      const response = await route.fetch();
+      await delay(500);
+      await route.fulfill({ response });
+    });
     await page.reload();
     expect(await lost).toMatchObject([{ id: 'wide', passed: true }]);
     await expect(page.getByText('Leave this page in front')).toBeVisible();
+    expect((await fetch(`${runner.url}pages/1/next-run`)).status, 'the page before the reload').toBe(410);
     await page.route('**/generated/**', (route) => route.abort());
     await page.reload();
     await expect(runner.runChecks(filesOf(120), [check])).rejects.toThrow('fetch');
