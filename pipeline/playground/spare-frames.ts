@@ -11,7 +11,7 @@ const maxRuns = 40;
  * of the document, animations.
  */
 const lastingCode =
-  /\/lesson-files\/(?:fonts|media|sizes)\/|@font-face|loading=|http-equiv|referrer|animat|starting-style/i;
+  /\/lesson-files\/(?:fonts|media)\/|@font-face|http-equiv|referrer|animat|starting-style/i;
 
 /** A click can change the URL of the frame, an attribute can be a handler, media replace `matchMedia`. */
 function isLasting({ when }: Check): boolean {
