@@ -10,8 +10,7 @@ const maxRuns = 40;
  * Code whose document may leave something in its frame or goes on there: files whose loading matters, a policy
  * of the document, animations.
  */
-const lastingCode =
-  /\/lesson-files\/(?:fonts|media)\/|@font-face|http-equiv|referrer|animat|starting-style/i;
+const lastingCode = /\/lesson-files\/(?:fonts|media)\/|@font-face|http-equiv|referrer|animat|starting-style/i;
 
 /** A click can change the URL of the frame, an attribute can be a handler, media replace `matchMedia`. */
 function isLasting({ when }: Check): boolean {

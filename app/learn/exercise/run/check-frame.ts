@@ -1,6 +1,7 @@
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
 import { resultDocument } from '#app/learn/playground/document/result-document.ts';
+import type { ShownDocument } from '#app/learn/playground/frame/frame-messages.ts';
 import {
   chooseTransport,
   shellTransport,
@@ -146,7 +147,7 @@ export function runChecksInFrame(
       // Firefox lays out nothing in a frame, so that a script can't scroll there, until the page around it is laid out.
       frame.getBoundingClientRect();
       const shownHtml = transport === shellTransport ? await inlineLessonFiles(html) : html;
-      frame.contentWindow?.postMessage({ kind: 'show', html: shownHtml }, '*');
+      frame.contentWindow?.postMessage(shownHtml satisfies ShownDocument, '*');
     };
     const cleanUp = (end: () => void) => {
       stopWatching();

@@ -1,4 +1,4 @@
-import type { FrameCommand, FrameMessage } from './frame-messages.ts';
+import type { FrameCommand, FrameMessage, ShownDocument } from './frame-messages.ts';
 
 /*
  * The script of `/playground`. It reports that it is ready and is replaced by the first document that its
@@ -6,13 +6,15 @@ import type { FrameCommand, FrameMessage } from './frame-messages.ts';
  */
 
 const ready: FrameMessage = { kind: 'ready' };
-addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | null>) => {
+addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | ShownDocument | null>) => {
   if (source !== parent || parent === self) return;
+  if (typeof data === 'string') {
+    document.open();
+    document.write(data);
+    document.close();
+    return;
+  }
   // The page asks when it began to listen after the first message.
   if (data?.kind === 'ask') parent.postMessage(ready, '*');
-  if (data?.kind !== 'show') return;
-  document.open();
-  document.write(data.html);
-  document.close();
 });
 parent.postMessage(ready, '*');

@@ -1,5 +1,5 @@
 import { bareBackground } from '../document/base-style.ts';
-import type { FrameCommand, FrameMessage } from './frame-messages.ts';
+import type { FrameCommand, FrameMessage, ShownDocument } from './frame-messages.ts';
 import { pauseMotion } from './motion/pause-motion.ts';
 import { pickElements } from './pick-elements.ts';
 import { reportHeight } from './report-height.ts';
@@ -25,8 +25,14 @@ function start(): void {
   const addedScripts = new Set<string>();
   submitWithoutSending(post);
 
-  addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | null>) => {
-    if (source !== parent || typeof data !== 'object' || data === null) return;
+  addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | ShownDocument | null>) => {
+    if (source !== parent || data === null) return;
+    if (typeof data === 'string') {
+      document.open();
+      document.write(data);
+      document.close();
+      return;
+    }
     if (data.kind === 'theme' && base)
       base.textContent = base.textContent.replace(/color-scheme: [a-z ]+/, `color-scheme: ${data.scheme}`);
     if (data.kind === 'pick') picking.setPicking(data.on);
@@ -42,11 +48,6 @@ function start(): void {
       script.textContent = data.script;
       document.documentElement.append(script);
       script.remove();
-    }
-    if (data.kind === 'show') {
-      document.open();
-      document.write(data.html);
-      document.close();
     }
   });
   addEventListener('error', ({ message }) => {

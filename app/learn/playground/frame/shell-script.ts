@@ -1,4 +1,4 @@
-import type { FrameCommand, FrameMessage } from './frame-messages.ts';
+import type { FrameCommand, FrameMessage, ShownDocument } from './frame-messages.ts';
 
 /*
  * The script of `/playground/shell`, which shows results offline: browsers let a service worker answer only
@@ -12,21 +12,24 @@ if (parent !== self) start();
 function start(): void {
   let inner: HTMLIFrameElement | undefined;
   const ready: FrameMessage = { kind: 'ready' };
-  addEventListener('message', ({ source, origin, data }: MessageEvent<FrameCommand | null>) => {
-    if (inner && source === inner.contentWindow) parent.postMessage(data, location.origin);
-    if (source !== parent || origin !== location.origin || typeof data !== 'object' || data === null) return;
-    if (data.kind === 'theme') document.documentElement.style.colorScheme = data.scheme;
-    if (data.kind !== 'show') {
-      if (inner) inner.contentWindow?.postMessage(data, '*');
-      else if (data.kind === 'ask') parent.postMessage(ready, location.origin);
-      return;
-    }
-    inner?.remove();
-    inner = document.createElement('iframe');
-    inner.setAttribute('sandbox', 'allow-scripts');
-    inner.title = 'Result';
-    inner.srcdoc = data.html;
-    document.body.append(inner);
-  });
+  addEventListener(
+    'message',
+    ({ source, origin, data }: MessageEvent<FrameCommand | ShownDocument | null>) => {
+      if (inner && source === inner.contentWindow) parent.postMessage(data, location.origin);
+      if (source !== parent || origin !== location.origin || data === null) return;
+      if (typeof data === 'object') {
+        if (data.kind === 'theme') document.documentElement.style.colorScheme = data.scheme;
+        if (inner) inner.contentWindow?.postMessage(data, '*');
+        else if (data.kind === 'ask') parent.postMessage(ready, location.origin);
+        return;
+      }
+      inner?.remove();
+      inner = document.createElement('iframe');
+      inner.setAttribute('sandbox', 'allow-scripts');
+      inner.title = 'Result';
+      inner.srcdoc = data;
+      document.body.append(inner);
+    },
+  );
   parent.postMessage(ready, location.origin);
 }

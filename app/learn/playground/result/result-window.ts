@@ -1,4 +1,4 @@
-import type { FrameCommand } from '#app/learn/playground/frame/frame-messages.ts';
+import type { FrameCommand, ShownDocument } from '#app/learn/playground/frame/frame-messages.ts';
 
 /**
  * The window of a result's frame, or null for a frame of the prerendered page that has not loaded yet: to
@@ -9,8 +9,8 @@ export function findResultWindow(frame: HTMLIFrameElement | null): Window | null
   return frame && isLoaded(frame) ? frame.contentWindow : null;
 }
 
-/** Posts a command to the result, unless it has not loaded. */
-export function postToResult(frame: HTMLIFrameElement | null, message: FrameCommand): void {
+/** Posts a command, or a document to show, to the result, unless it has not loaded. */
+export function postToResult(frame: HTMLIFrameElement | null, message: FrameCommand | ShownDocument): void {
   findResultWindow(frame)?.postMessage(message, '*');
 }
 

@@ -36,13 +36,13 @@ export type LiveFrame = {
 /** Returns a function that sends a document to the frame, unless a newer one was sent while it was prepared. */
 function useDocumentSender(
   transport: FrameTransport,
-  post: LiveFrame['post'],
+  frame: LiveFrame['frame'],
 ): (html: string) => Promise<void> {
   const latestHtml = useRef('');
   return async (html) => {
     latestHtml.current = html;
     const shownHtml = transport === shellTransport ? await inlineLessonFiles(html) : html;
-    if (latestHtml.current === html) post({ kind: 'show', html: shownHtml });
+    if (latestHtml.current === html) postToResult(frame.current, shownHtml);
   };
 }
 
@@ -101,7 +101,7 @@ export function useLiveFrame(
 
   const post = (message: FrameCommand) => postToResult(frame.current, message);
 
-  const sendDocument = useDocumentSender(transport, post);
+  const sendDocument = useDocumentSender(transport, frame);
 
   const showFiles = useEffectEvent(() => {
     script.stopWatchdog();
