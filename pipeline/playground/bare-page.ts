@@ -10,8 +10,12 @@ type LifecycleEvent = { loaderId: string; name: string };
 type PausedRequest = { requestId: string; request: { url: string } };
 type Wait = { resolve: (result?: unknown) => void; reject: (error: Error) => void };
 
-/** The window of a `BarePage`, in CSS pixels. */
-type WindowSize = { width: number; height: number };
+type PageOptions = {
+  /** The size of the window in CSS pixels. */
+  windowSize?: { width: number; height: number };
+  /** Scripts that run first in each document. */
+  initScripts?: readonly string[];
+};
 
 /**
  * A page that Playwright does not follow. In its own pages Playwright adds a JavaScript world to each document and
@@ -25,12 +29,19 @@ export class BarePage {
   readonly #waits = new Map<number | string, Wait>();
   readonly #loaded = new Set<string>();
   readonly #findResponse: FindResponse;
+  readonly #hasInitScripts: boolean;
   #lastCommandId = 0;
 
-  private constructor(browserSession: CDPSession, sessionId: string, findResponse: FindResponse) {
+  private constructor(
+    browserSession: CDPSession,
+    sessionId: string,
+    findResponse: FindResponse,
+    hasInitScripts: boolean,
+  ) {
     this.#browserSession = browserSession;
     this.#sessionId = sessionId;
     this.#findResponse = findResponse;
+    this.#hasInitScripts = hasInitScripts;
     browserSession.on('Target.receivedMessageFromTarget', ({ sessionId: from, message }) => {
       if (from === sessionId) this.#receive(JSON.parse(message) as SessionMessage);
     });
@@ -46,7 +57,7 @@ export class BarePage {
   static async open(
     browser: Browser,
     findResponse: FindResponse,
-    windowSize: WindowSize = { width: 1280, height: 720 },
+    { windowSize = { width: 1280, height: 720 }, initScripts = [] }: PageOptions = {},
   ): Promise<BarePage> {
     const session = await browser.newBrowserCDPSession();
     // Playwright leaves the pages of contexts alone that it has not created.
@@ -58,10 +69,12 @@ export class BarePage {
     });
     // Without `flatten`, Playwright hands on the messages of the page's session and does not read them.
     const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
-    const page = new BarePage(session, sessionId, findResponse);
+    const page = new BarePage(session, sessionId, findResponse, initScripts.length > 0);
     await Promise.all([
       page.send('Fetch.enable'),
       page.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
+      page.send('Page.enable'),
+      ...initScripts.map((source) => page.send('Page.addScriptToEvaluateOnNewDocument', { source })),
     ]);
     return page;
   }
@@ -77,6 +90,12 @@ export class BarePage {
     return answer;
   }) as CDPSession['send'];
 
+  /** Answers like the browser of a user who prefers reduced motion. */
+  async preferReducedMotion(): Promise<void> {
+    const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+    await this.send('Emulation.setEmulatedMedia', { features });
+  }
+
   /** Loads a URL, and waits for `load`. */
   async goto(url: string): Promise<void> {
     await this.send('Page.enable');
@@ -85,8 +104,9 @@ export class BarePage {
     if (loaderId === undefined || errorText !== undefined)
       throw new Error(`${url}: ${errorText ?? 'not loaded'}`);
     if (!this.#loaded.has(loaderId)) await this.#wait(loaderId);
-    // What happens in frames from now on need not be sent.
-    await this.send('Page.disable');
+    await this.send('Page.setLifecycleEventsEnabled', { enabled: false });
+    // What happens in frames from now on need not be sent. `disable` would also end the scripts.
+    if (!this.#hasInitScripts) await this.send('Page.disable');
   }
 
   /** Calls a function in the page. It, its argument and its result are sent as text, the latter two as JSON. */

@@ -216,7 +216,7 @@ const mistakes: [kind: string, text: string, line: number, message: string][] = 
       fence('html', '<p class="a">One</p>'),
     ),
     10,
-    'the animation of p.a lasts Infinity ms',
+    'the animation of p.a has no end',
   ],
   [
     'a transition on what the pointer touches',

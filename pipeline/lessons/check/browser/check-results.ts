@@ -127,9 +127,10 @@ async function checkMotion(
   const [motion] = await page.page.evaluate(findMotion, longestMs);
   if (motion) {
     const place = css ? (findLine(css, new RegExp(`\\b${motion.kind}`)) ?? css.line) : line;
+    const lasts = motion.milliseconds === undefined ? 'has no end' : `lasts ${motion.milliseconds} ms`;
     report(
       place,
-      `${description}: the ${motion.kind} of ${motion.element} lasts ${motion.milliseconds} ms for a user who prefers reduced motion; ` +
+      `${description}: the ${motion.kind} of ${motion.element} ${lasts} for a user who prefers reduced motion; ` +
         `stop it or bring it to ${longestMs} ms inside @media (prefers-reduced-motion: reduce)`,
     );
   }

@@ -1,17 +1,24 @@
-import type { Page } from '@playwright/test';
 import type { CodePart } from '../../read-code.ts';
+import type { BarePage } from '../../../playground/bare-page.ts';
 import type { Mistake } from '../lesson-check.ts';
 import { findSyntaxError } from '../script-syntax-error.ts';
 import { validateHtml } from '../validate-html.ts';
 import { findIgnoredCss, findIgnoredStyles } from './ignored-css.ts';
 
 /** Finds what the browser ignores or cannot parse in a fenced code block, with lines of the lesson's file. */
-export async function findCodeMistakes(page: Page, { language, code, line }: CodePart): Promise<Mistake[]> {
+export async function findCodeMistakes(
+  page: BarePage,
+  { language, code, line }: CodePart,
+): Promise<Mistake[]> {
   const mistakes = await findMistakes(page, language, code);
   return mistakes.map((mistake) => ({ line: line + mistake.line, message: mistake.message }));
 }
 
-async function findMistakes(page: Page, language: CodePart['language'], code: string): Promise<Mistake[]> {
+async function findMistakes(
+  page: BarePage,
+  language: CodePart['language'],
+  code: string,
+): Promise<Mistake[]> {
   if (language === 'css') return findIgnoredCss(page, code);
   if (language === 'html') return findIgnoredStyles(page, code);
   if (language !== 'js') return [];
@@ -30,7 +37,7 @@ function findPageScroll(code: string): Mistake | undefined {
 }
 
 /** Like `findCodeMistakes`, and with the errors of the HTML validator. */
-export async function findAllMistakes(page: Page, part: CodePart): Promise<Mistake[]> {
+export async function findAllMistakes(page: BarePage, part: CodePart): Promise<Mistake[]> {
   const html = part.language === 'html' ? await validateHtml(part.code) : [];
   return [
     ...(await findCodeMistakes(page, part)),

@@ -28,7 +28,8 @@ export async function countRequestedFrames(frames: number): Promise<number> {
   return window.requestedFrames - before - frames;
 }
 
-export type Motion = { kind: 'animation' | 'transition'; element: string; milliseconds: number };
+/** Motion of an element; `milliseconds` is missing when it has no end. */
+export type Motion = { kind: 'animation' | 'transition'; element: string; milliseconds?: number };
 
 /**
  * Runs in the browser: finds animations that run, and transitions that would run, for longer than
@@ -52,7 +53,7 @@ export function findMotion(longestMs: number): Motion[] {
       {
         kind: animation instanceof CSSTransition ? 'transition' : 'animation',
         element: describeElement(effect.target, effect.pseudoElement),
-        milliseconds: end,
+        ...(end < Infinity && { milliseconds: end }),
       },
     ];
   });
@@ -69,4 +70,19 @@ export function findMotion(longestMs: number): Motion[] {
     }
   }
   return motions;
+}
+
+/**
+ * Runs in the browser: brings every animation and transition to its end for a screenshot, takes those away that never
+ * end, and hides the caret, which blinks.
+ */
+export async function endMotion(): Promise<void> {
+  await document.fonts.ready;
+  const noCaret = new CSSStyleSheet();
+  noCaret.replaceSync('* { caret-color: transparent !important }');
+  document.adoptedStyleSheets.push(noCaret);
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else if (animation.playbackRate !== 0) animation.finish();
+  }
 }

@@ -1,17 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Check } from '../../../../contract/lessons/lesson-checks.ts';
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import { assembleDocument } from '../../../../app/learn/playground/document/assemble-document.ts';
 import { baseStyle, type ResultTheme } from '../../../../app/learn/playground/document/base-style.ts';
 import { hasScript } from '../../../../app/learn/playground/document/has-script.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
+import { BarePage } from '../../../playground/bare-page.ts';
 import { openCheckRunner, type RunChecks } from '../../../playground/check-runner.ts';
 import type { LessonParts } from '../../parts/lesson-parts.ts';
 import type { ResultHeights } from '../../result-heights.ts';
 import { openMeasuringPage } from './measure-heights.ts';
-import { countAnimationFrameRequests } from './find-motion.ts';
-import { axePath, findViolations, ruleSets, type Violation } from './find-violations.ts';
+import { countAnimationFrameRequests, endMotion } from './find-motion.ts';
+import { axePath, findViolations, parseColorsOnce, ruleSets, type Violation } from './find-violations.ts';
 import { lessonsHost } from '../../../playground/page-response.ts';
 import { findResultResponse } from './result-response.ts';
 
@@ -33,29 +35,36 @@ export type LessonBrowser = {
 
 const resultUrl = `http://${lessonsHost}/results/one`;
 /** The width is about that of a result beside its code. */
-const resultSize = { width: 640, height: 600 };
+const windowSize = { width: 640, height: 600 };
+
 /** The page that shows results, as separate documents with the Content-Security-Policy of the frames. */
 export class ResultPage {
-  readonly page: Page;
+  readonly page: BarePage;
+  readonly #document: { html: string };
   #canReuseDocument = false;
-  #html = '';
 
-  constructor(page: Page) {
+  private constructor(page: BarePage, shownDocument: { html: string }) {
     this.page = page;
+    this.#document = shownDocument;
   }
 
-  async prepare(): Promise<void> {
-    // The browser compiles a script that it runs at the start of each document once.
-    await this.page.addInitScript({ path: axePath });
-    await this.page.setViewportSize(resultSize);
-    await this.page.emulateMedia({ reducedMotion: 'reduce' });
-    await this.page.addInitScript(countAnimationFrameRequests);
-    await this.page.route('**/*', (route) => {
-      const response = findResultResponse(new URL(route.request().url()), (url) =>
-        url === resultUrl ? this.#html : undefined,
-      );
-      return response ? route.fulfill(response) : route.abort();
-    });
+  static async open(browser: Browser): Promise<ResultPage> {
+    const shownDocument = { html: '' };
+    const page = await BarePage.open(
+      browser,
+      (url) => findResultResponse(url, (href) => (href === resultUrl ? shownDocument.html : undefined)),
+      {
+        windowSize,
+        // The browser compiles them once.
+        initScripts: [
+          readFileSync(axePath, 'utf8'),
+          `(${String(parseColorsOnce)})()`,
+          `(${String(countAnimationFrameRequests)})()`,
+        ],
+      },
+    );
+    await page.preferReducedMotion();
+    return new ResultPage(page, shownDocument);
   }
 
   /**
@@ -68,7 +77,7 @@ export class ResultPage {
     const isReused = this.#canReuseDocument;
     this.#canReuseDocument = !hasScript(files);
     if (!isReused) {
-      this.#html = html;
+      this.#document.html = html;
       await this.page.goto(resultUrl);
       return;
     }
@@ -84,12 +93,13 @@ export class ResultPage {
     );
   }
 
-  /** A screenshot of the window: PNG as base64. */
+  /** A screenshot of the window, with all animations at their end: PNG as base64. */
   async takeScreenshot(): Promise<string> {
+    await this.page.evaluate(endMotion);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const options = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
-        return (await this.page.screenshot(options)).toString('base64');
+        const { data } = await this.page.send('Page.captureScreenshot', { optimizeForSpeed: true });
+        return data;
       } catch (error) {
         // In about one of a few thousand screenshots, Chromium has no surface to copy at that moment; once also
         // right after it.
@@ -112,13 +122,12 @@ export class ResultPage {
 
 /** Opens the pages in which lessons are checked. */
 export async function openLessonBrowser(browser: Browser): Promise<LessonBrowser> {
-  const [first, second] = await Promise.all([browser.newPage(), browser.newPage()]);
-  const resultPages = [new ResultPage(first), new ResultPage(second)] as const;
-  const [checkRunner, waitingRunner, measuringPage] = await Promise.all([
+  const [checkRunner, waitingRunner, measuringPage, ...resultPages] = await Promise.all([
     openCheckRunner(browser),
     openCheckRunner(browser, { parallelRuns: maxWaitingRuns }),
     openMeasuringPage(browser),
-    ...resultPages.map((page) => page.prepare()),
+    ResultPage.open(browser),
+    ResultPage.open(browser),
   ]);
   const waitsLong = (checks: readonly Check[]) =>
     checks.reduce((sumMs, { when }) => sumMs + (when?.after ?? 0), 0) >= longWaitMs;

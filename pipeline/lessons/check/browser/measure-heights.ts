@@ -118,11 +118,9 @@ export async function openMeasuringPage(browser: Browser): Promise<MeasuringPage
       url.href === `${origin}/`
         ? { headers: { 'Content-Type': 'text/html' }, body: '<!doctype html>' }
         : findResultResponse(url, (href) => documents.get(href)),
-    windowSize,
+    { windowSize },
   );
-  await page.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
+  await page.preferReducedMotion();
   const measureHeights: MeasuringPage['measureHeights'] = async (parts) => {
     const results = listMeasuredResults(parts);
     documents.clear();

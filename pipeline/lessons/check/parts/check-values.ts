@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { replaceValue } from '../../../../app/learn/parts/values/find-declaration.ts';
+import type { BarePage } from '../../../playground/bare-page.ts';
 import type { Report } from '../lesson-check.ts';
 import type { ExamplePart } from '../../parts/lesson-parts.ts';
 import { resultFiles, sourceFiles } from '../../source-files.ts';
@@ -9,7 +9,7 @@ import type { ScreenshotCache } from '../browser/screenshots.ts';
 /** The browser accepts every value of a control, and each value gives a different picture. */
 export async function checkValues(
   example: ExamplePart,
-  page: Page,
+  page: BarePage,
   screenshots: ScreenshotCache,
   report: Report,
 ): Promise<void> {
