@@ -29,7 +29,7 @@ function CheckResultItem({ result }: { result: CheckResult }) {
           {says}
         </p>
         {passed ? (
-          <p className="mono">{describeWidths(widths)}</p>
+          widths.length > 0 && <p className="mono">{describeWidths(widths)}</p>
         ) : (
           <>
             <dl>

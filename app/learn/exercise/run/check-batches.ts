@@ -14,11 +14,26 @@ function documentKey({ id, when, valid, submits, animation }: Check): string {
 
 /** The widths, in CSS pixels, for a check that names none. */
 const defaultWidths: readonly number[] = [360, 1280];
-/** For the pixels of a canvas, what a field accepts and what a form sends: they do not depend on the width. */
+/** For a check of what does not depend on the width. */
 const defaultWidthsWithoutLayout: readonly number[] = [360];
 
-function widthsOf({ at, pixel, valid, submits }: Check): readonly number[] {
-  return at ?? ((pixel ?? valid ?? submits) === undefined ? defaultWidths : defaultWidthsWithoutLayout);
+/** Checks of elements, their texts and attributes, of a canvas, what a field accepts and what a form sends. */
+const familiesWithoutLayout = [
+  'count',
+  'text',
+  'attribute',
+  'pixel',
+  'valid',
+  'submits',
+] as const satisfies (keyof Check)[];
+
+/** Whether the outcome may depend on the width. A check that names widths says so. */
+export function dependsOnWidth(check: Check): boolean {
+  return check.at !== undefined || familiesWithoutLayout.every((family) => check[family] === undefined);
+}
+
+function widthsOf(check: Check): readonly number[] {
+  return check.at ?? (dependsOnWidth(check) ? defaultWidths : defaultWidthsWithoutLayout);
 }
 
 /** All widths at which at least one check runs. */

@@ -18,6 +18,9 @@ test('a check fails when it fails at one width, and tells of that one', () => {
     got: '2 rows',
   });
   expect(toCheckResult(check('c'), outcomes)).toMatchObject({ passed: false, widths: [], got: 'no answer' });
+  const count = { id: 'b', says: 'b', count: { of: 'p', is: 1 } };
+  expect(toCheckResult(count, outcomes)).toMatchObject({ passed: false, widths: [], failedAt: undefined });
+  expect(toCheckResult({ ...count, at: [360] }, outcomes)).toMatchObject({ widths: [360], failedAt: 360 });
   expect(describeWidths([360, 1280])).toBe('360 px and 1280 px');
 });
 
@@ -46,6 +49,12 @@ test('a check may ask for widths of its own', () => {
   expect(listWidths([check('c', { at: [1280] })])).toEqual([1280]);
   const pixel = { of: 'canvas', x: 0, y: 0, is: 'red' };
   expect(listWidths([{ id: 'd', says: 'd', pixel }])).toEqual([360]);
+  expect(
+    listWidths([
+      { id: 'd', says: 'd', count: { of: 'p', is: 1 } },
+      { id: 'e', says: 'e', pixel },
+    ]),
+  ).toEqual([360]);
   expect(createBatches(600, checks).map((batch) => batch.map(({ id }) => id))).toEqual([['b']]);
 });
 

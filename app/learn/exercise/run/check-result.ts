@@ -1,3 +1,4 @@
+import { dependsOnWidth } from '#app/learn/exercise/run/check-batches.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 
 /** What one check found over all widths it is tried at. */
@@ -6,9 +7,9 @@ export type CheckResult = {
   says: string;
   why?: string | undefined;
   passed: boolean;
-  /** The widths in CSS pixels it was tried at. */
+  /** The widths in CSS pixels it was tried at; none when the outcome does not depend on the width. */
   widths: number[];
-  /** The first width it failed at. */
+  /** The first of these widths it failed at. */
   failedAt?: number | undefined;
   expected: string;
   got: string;
@@ -17,7 +18,8 @@ export type CheckResult = {
 export type WidthOutcome = { id: string; width: number; passed: boolean; expected: string; got: string };
 
 /** A check's result from its outcomes at each width. It fails when it failed at one width. */
-export function toCheckResult({ id, says, why }: Check, outcomes: readonly WidthOutcome[]): CheckResult {
+export function toCheckResult(check: Check, outcomes: readonly WidthOutcome[]): CheckResult {
+  const { id, says, why } = check;
   const ownOutcomes = outcomes
     .filter((outcome) => outcome.id === id)
     .toSorted((one, other) => one.width - other.width);
@@ -28,8 +30,8 @@ export function toCheckResult({ id, says, why }: Check, outcomes: readonly Width
     says,
     why,
     passed: ownOutcomes.length > 0 && failed === undefined,
-    widths: ownOutcomes.map(({ width }) => width),
-    failedAt: failed?.width,
+    widths: dependsOnWidth(check) ? ownOutcomes.map(({ width }) => width) : [],
+    failedAt: dependsOnWidth(check) ? failed?.width : undefined,
     expected: reported?.expected ?? says,
     got: reported?.got ?? 'no answer',
   };
