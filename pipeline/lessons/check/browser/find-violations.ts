@@ -17,7 +17,7 @@ type AxeColor = { r: number; g: number; b: number; alpha: number; parseString: (
 
 /**
  * Runs in the browser, after axe: lets axe parse each text of a colour once. For the contrast of an element it parses
- * the colours of all elements behind it, which takes a third of the time of a run.
+ * the colours of all elements behind it, which takes a fourth of its time.
  */
 export function parseColorsOnce(): void {
   const { color } = window.axe.commons as unknown as { color: { Color: { prototype: AxeColor } } };
