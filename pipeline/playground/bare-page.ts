@@ -105,7 +105,6 @@ export class BarePage {
       throw new Error(`${url}: ${errorText ?? 'not loaded'}`);
     if (!this.#loaded.has(loaderId)) await this.#wait(loaderId);
     this.#loaded.clear();
-    await this.send('Page.setLifecycleEventsEnabled', { enabled: false });
     // What happens in frames from now on need not be sent. `disable` would also end the scripts.
     if (!this.#hasInitScripts) await this.send('Page.disable');
   }

@@ -1,7 +1,6 @@
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
 import { resultDocument } from '#app/learn/playground/document/result-document.ts';
-import type { ShownDocument } from '#app/learn/playground/frame/frame-messages.ts';
 import {
   chooseTransport,
   shellTransport,
@@ -9,6 +8,7 @@ import {
   watchForNoResponse,
   type FrameTransport,
 } from '#app/learn/playground/result/frame-transport.ts';
+import { postToResult } from '#app/learn/playground/result/result-window.ts';
 import { inlineLessonFiles } from '#app/learn/playground/document/inline-lesson-files.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 
@@ -147,7 +147,7 @@ export function runChecksInFrame(
       // Firefox lays out nothing in a frame, so that a script can't scroll there, until the page around it is laid out.
       frame.getBoundingClientRect();
       const shownHtml = transport === shellTransport ? await inlineLessonFiles(html) : html;
-      frame.contentWindow?.postMessage(shownHtml satisfies ShownDocument, '*');
+      postToResult(frame, shownHtml);
     };
     const cleanUp = (end: () => void) => {
       stopWatching();

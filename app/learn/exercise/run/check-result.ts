@@ -23,6 +23,7 @@ export function toCheckResult(check: Check, outcomes: readonly WidthOutcome[]): 
   const ownOutcomes = outcomes
     .filter((outcome) => outcome.id === id)
     .toSorted((one, other) => one.width - other.width);
+  const widthMatters = dependsOnWidth(check);
   const failed = ownOutcomes.find(({ passed }) => !passed);
   const reported = failed ?? ownOutcomes[0];
   return {
@@ -30,8 +31,8 @@ export function toCheckResult(check: Check, outcomes: readonly WidthOutcome[]): 
     says,
     why,
     passed: ownOutcomes.length > 0 && failed === undefined,
-    widths: dependsOnWidth(check) ? ownOutcomes.map(({ width }) => width) : [],
-    failedAt: dependsOnWidth(check) ? failed?.width : undefined,
+    widths: widthMatters ? ownOutcomes.map(({ width }) => width) : [],
+    failedAt: widthMatters ? failed?.width : undefined,
     expected: reported?.expected ?? says,
     got: reported?.got ?? 'no answer',
   };

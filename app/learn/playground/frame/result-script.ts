@@ -3,6 +3,7 @@ import type { FrameCommand, FrameMessage, ShownDocument } from './frame-messages
 import { pauseMotion } from './motion/pause-motion.ts';
 import { pickElements } from './pick-elements.ts';
 import { reportHeight } from './report-height.ts';
+import { showDocument } from './show-document.ts';
 import { submitWithoutSending } from './submit-without-sending.ts';
 
 /*
@@ -28,9 +29,7 @@ function start(): void {
   addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | ShownDocument | null>) => {
     if (source !== parent || data === null) return;
     if (typeof data === 'string') {
-      document.open();
-      document.write(data);
-      document.close();
+      showDocument(data);
       return;
     }
     if (data.kind === 'theme' && base)

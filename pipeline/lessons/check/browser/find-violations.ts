@@ -9,10 +9,16 @@ declare global {
   }
 }
 
+declare module 'axe-core' {
+  interface Commons {
+    /** Axe's types leave it out. */
+    color: { Color: { prototype: AxeColor } };
+  }
+}
+
 /** The script that defines `window.axe`. */
 export const axePath = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
-/** A colour of axe; its class is not in axe's types. */
 type AxeColor = { r: number; g: number; b: number; alpha: number; parseString: (text: string) => AxeColor };
 
 /**
@@ -20,8 +26,7 @@ type AxeColor = { r: number; g: number; b: number; alpha: number; parseString: (
  * the colours of all elements behind it, which takes a fourth of its time.
  */
 export function parseColorsOnce(): void {
-  const { color } = window.axe.commons as unknown as { color: { Color: { prototype: AxeColor } } };
-  const { prototype } = color.Color;
+  const { prototype } = window.axe.commons.color.Color;
   const { parseString } = prototype;
   const parsed = new Map<string, Pick<AxeColor, 'r' | 'g' | 'b' | 'alpha'>>();
   prototype.parseString = function parseOnce(text) {
