@@ -2,9 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import colors from 'picocolors';
-import { explainPage } from '../explain/explain-page.ts';
+import { explainWithVerifiedFixes } from '../explain/verified-fixes.ts';
 import { formatJson, formatSummary, formatText } from './command-line/format-diagnostic.ts';
 import { CommandError, createProgram, runProgram } from './command-line/program.ts';
+
+const byteOrderMark = /^\uFEFF/;
 
 /** Reads a text file. Throws when it is missing, not a file, or not UTF-8. */
 function readText(file: string): string {
@@ -20,7 +22,7 @@ function readText(file: string): string {
     );
   }
   if (!isUtf8(bytes) || bytes.includes(0)) throw new CommandError(`${file} is not text in UTF-8.`);
-  return bytes.toString('utf8').replace(/^\uFEFF/, '');
+  return bytes.toString('utf8');
 }
 
 /** The file that an href points to, or undefined when it is outside the folder. */
@@ -51,7 +53,7 @@ function readLinkedStyleSheets(html: string, folder: string): Map<string, string
       .find((part) => part !== undefined);
     const file = href !== undefined && /stylesheet/i.test(tag) ? resolveLinkedFile(href, folder) : undefined;
     if (href !== undefined && file !== undefined && statSync(file, { throwIfNoEntry: false })?.isFile())
-      styleSheets.set(href, readText(file));
+      styleSheets.set(href, readText(file).replace(byteOrderMark, ''));
   }
   return styleSheets;
 }
@@ -59,10 +61,13 @@ function readLinkedStyleSheets(html: string, folder: string): Map<string, string
 function explainFile(name: string, { json }: { json?: true }): void {
   // npm starts commands in the project's folder. INIT_CWD is the folder in which the user has called npm.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
-  const html = readText(file);
-  const diagnostics = explainPage(html, readLinkedStyleSheets(html, dirname(file)));
+  const written = readText(file);
+  const html = written.replace(byteOrderMark, '');
+  const linkedSheets = readLinkedStyleSheets(html, dirname(file));
+  const diagnostics = explainWithVerifiedFixes({ html, linkedSheets });
   if (json || !process.stdout.isTTY) {
-    for (const diagnostic of diagnostics) console.log(formatJson(diagnostic));
+    for (const diagnostic of diagnostics)
+      console.log(formatJson(diagnostic, html, written.length - html.length));
     return;
   }
   for (const diagnostic of diagnostics)
@@ -82,7 +87,7 @@ await runProgram(
     )
     .addHelpText(
       'after',
-      "\nEach JSON object has kind, line and message, and those of selector, property, value, element and fix that apply.\nThe exit code is 0 with or without problems, and 1 when the file can't be read.",
+      "\nEach JSON object has kind, line and message, and those of selector, property, value, element, fix, edits (in characters of the file, only where they were\ntried: the problem is gone and nothing new is wrong), verified (false for a fix without edits, which was not tried) and follows (true for what only follows from a cause) that apply.\nThe exit code is 0 with or without problems, and 1 when the file can't be read.",
     )
     .action(explainFile),
 );

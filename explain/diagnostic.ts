@@ -29,6 +29,11 @@ export type Diagnostic = {
   range: Range;
   /** What the browser did, and why, in plain sentences. */
   message: string;
+  /**
+   * `unknown-to-data` where only the data of the package say that a property or value doesn't exist: a browser that
+   * supports the declaration knows better.
+   */
+  reason?: 'unknown-to-data';
   data: DiagnosticData;
   /** The best one first. */
   fixes: Fix[];

@@ -97,21 +97,29 @@ function findSiblingBlocks(
   return undefined;
 }
 
+/** Removes a rule, with the line that it stands in alone. */
+function cutRule({ sheet, fullSpan }: QualifiedRule | AtRule): SpanEdit {
+  const { indent, isFirst } = readLineStart(sheet.source, fullSpan.start);
+  const start = isFirst ? fullSpan.start - indent.length - 1 : fullSpan.start;
+  return { span: { start, end: fullSpan.end }, newText: '' };
+}
+
 /** Moves a rule, with the at-rule that encloses it, after another one of the same style sheet. */
 export function moveRuleAfter(ownRule: QualifiedRule, otherRule: QualifiedRule): SpanEdit[] {
   const [rule, other] = findSiblingBlocks(ownRule, otherRule) ?? [];
   if (!rule || !other || !rule.sheet.isEditable || rule.sheet !== other.sheet || !rule.isClosed) return [];
   const { sheet, fullSpan } = rule;
   const { source } = sheet;
-  const { indent, isFirst } = readLineStart(source, fullSpan.start);
+  const { indent } = readLineStart(source, fullSpan.start);
   const end = other.fullSpan.end;
-  return [
-    {
-      span: { start: isFirst ? fullSpan.start - indent.length - 1 : fullSpan.start, end: fullSpan.end },
-      newText: '',
-    },
-    { span: { start: end, end }, newText: `\n${indent}${source.slice(fullSpan)}` },
-  ];
+  return [cutRule(rule), { span: { start: end, end }, newText: `\n${indent}${source.slice(fullSpan)}` }];
+}
+
+/** Moves a rule before another one in the same block. */
+export function moveRuleBefore(rule: QualifiedRule, other: QualifiedRule): SpanEdit[] {
+  const { sheet, fullSpan } = rule;
+  if (!sheet.isEditable || sheet !== other.sheet || rule.parent !== other.parent || !rule.isClosed) return [];
+  return [cutRule(rule), insertBefore(sheet.source, other.fullSpan.start, sheet.source.slice(fullSpan))];
 }
 
 /** Moves a rule or an at-rule out of the at-rule that it is in, to the place after it. */

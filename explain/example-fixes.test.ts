@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyFirstFix } from './coverage/apply-fix.ts';
-import { buildPage } from './coverage/coverage-row.ts';
+import { applyFirstFix } from './case-tests/apply-fix.ts';
+import { buildPage } from './cases/case.ts';
 
 /** Fixes that show what is missing by an example, and fixes that remove what can't be of use. */
 const sheets: readonly [shows: string, mistake: string, fixed: string][] = [

@@ -7,6 +7,10 @@ import {
   explainDroppedDeclarations,
   explainDroppedRules,
 } from './rules/dropped-declaration/dropped-rules.ts';
+import { explainFullWidths } from './rules/does-not-fit/full-widths.ts';
+import { explainGridColumns } from './rules/does-not-fit/grid-columns.ts';
+import { explainWideRows } from './rules/does-not-fit/explain-rows.ts';
+import { explainForeignCharacters } from './rules/dropped-declaration/foreign-characters.ts';
 import { explainContainerQueries } from './rules/no-effect/query/container-query.ts';
 import { explainCounters } from './rules/no-effect/counters.ts';
 import { explainFontNames } from './rules/no-effect/font-names.ts';
@@ -23,15 +27,18 @@ import {
 } from './rules/no-effect/pseudo-element/pseudo-elements.ts';
 import { explainVisitedLinks } from './rules/no-effect/visited-links.ts';
 import { explainAnimatedValues } from './rules/overridden-declaration/animated-values.ts';
+import { explainControlFonts } from './rules/overridden-declaration/control-fonts.ts';
+import { explainLinkStateOrder } from './rules/overridden-declaration/link-state-order.ts';
 import { explainOverriddenInheritance } from './rules/overridden-declaration/overridden-inheritance.ts';
 import { explainOverriddenDeclarations } from './rules/overridden-declaration/overridden-declarations.ts';
 import { explainPresentationalAttributes } from './rules/overridden-declaration/presentational-attributes.ts';
 import { explainShownHiddenElements } from './rules/overridden-declaration/shown-hidden-elements.ts';
 import { explainStateOrder } from './rules/overridden-declaration/state-order.ts';
 import { explainAddedElements } from './rules/repaired-tree/added-elements.ts';
+import { explainLateAttributes } from './rules/repaired-tree/late-attributes.ts';
 import { explainMisplacedElements } from './rules/repaired-tree/misplaced-elements.ts';
 import { explainMisspeltAttributes } from './rules/repaired-tree/misspelt-attributes.ts';
-import { explainReferences } from './rules/repaired-tree/id-references.ts';
+import { explainReferences } from './rules/broken-reference/id-references.ts';
 import { explainRepairs } from './rules/repaired-tree/repaired-tree.ts';
 import { explainSelectContent } from './rules/repaired-tree/select-content.ts';
 import { explainUnmatchedSelectors } from './rules/unmatched-selector/unmatched-selectors.ts';
@@ -39,13 +46,17 @@ import { explainUnmatchedSelectors } from './rules/unmatched-selector/unmatched-
 /** Every rule. Each finds one kind of mistake. */
 const rules: readonly ((page: Page) => Report[])[] = [
   ({ parsed, source }) => explainRepairs(parsed, source),
+  ({ sheets, attributeSheets }) =>
+    [...sheets, ...attributeSheets.map(({ sheet }) => sheet)].flatMap(explainForeignCharacters),
   ({ sheets }) => sheets.flatMap(explainDroppedRules),
   ({ sheets }) => sheets.flatMap(explainDroppedDeclarations),
   ({ attributeSheets }) => attributeSheets.flatMap(({ sheet }) => explainDroppedDeclarations(sheet)),
   explainUnmatchedSelectors,
   explainOverriddenDeclarations,
   explainStateOrder,
+  explainLinkStateOrder,
   explainOverriddenInheritance,
+  explainControlFonts,
   explainAnimatedValues,
   explainShownHiddenElements,
   explainPresentationalAttributes,
@@ -57,12 +68,16 @@ const rules: readonly ((page: Page) => Report[])[] = [
   explainPseudoElementProperties,
   explainMissingPseudoElements,
   explainNoEffect,
+  explainWideRows,
+  explainFullWidths,
+  explainGridColumns,
   explainContainerQueries,
   explainImpossibleQueries,
   explainCounters,
   explainFontNames,
   explainReferences,
   explainMisplacedElements,
+  explainLateAttributes,
   explainSelectContent,
   explainMisspeltAttributes,
   explainAddedElements,

@@ -5,7 +5,9 @@ export type DiagnosticKind =
   | 'dropped-declaration'
   | 'overridden-declaration'
   | 'no-effect'
-  | 'repaired-tree';
+  | 'repaired-tree'
+  | 'broken-reference'
+  | 'does-not-fit';
 
 export const severities: Readonly<Record<DiagnosticKind, Severity>> = {
   'repaired-tree': 'error',
@@ -13,12 +15,16 @@ export const severities: Readonly<Record<DiagnosticKind, Severity>> = {
   'unmatched-selector': 'warning',
   'overridden-declaration': 'warning',
   'no-effect': 'warning',
+  'broken-reference': 'warning',
+  'does-not-fit': 'warning',
 };
 
 const tree = (priority: number) => ({ kind: 'repaired-tree' as const, priority });
 const dropped = (priority: number) => ({ kind: 'dropped-declaration' as const, priority });
 const unmatched = (priority: number) => ({ kind: 'unmatched-selector' as const, priority });
 const overridden = (priority: number) => ({ kind: 'overridden-declaration' as const, priority });
+const broken = (priority: number) => ({ kind: 'broken-reference' as const, priority });
+const wide = (priority: number) => ({ kind: 'does-not-fit' as const, priority });
 const noEffect = (priority: number) => ({ kind: 'no-effect' as const, priority });
 
 /** From this priority on, a mistake makes the browser misread the rest of the page. */
@@ -37,6 +43,7 @@ export const diagnosticCodes = {
   'unclosed-select': tree(restOfPageLost),
   'unclosed-css-comment': dropped(97),
   'unclosed-url': dropped(97),
+  'foreign-character': dropped(98),
   // Elements are not where they were written.
   'stray-quote': tree(96),
   'curly-quotes': tree(96),
@@ -54,6 +61,7 @@ export const diagnosticCodes = {
   'moved-before-table': tree(92),
   'ignored-start-tag': tree(92),
   // Several rules or declarations are gone.
+  'early-brace': dropped(93),
   'unknown-at-rule': dropped(92),
   'invalid-media-query': dropped(92),
   'invalid-condition': dropped(92),
@@ -98,12 +106,15 @@ export const diagnosticCodes = {
   'no-content': noEffect(66),
   'no-pseudo-element-box': noEffect(64),
   'no-such-element': unmatched(62),
+  'too-wide': wide(61),
   'condition-not-met': noEffect(60),
   'visited-privacy': noEffect(60),
+  'attribute-after-tag': tree(81),
   'nested-interactive': tree(59),
-  'link-without-target': tree(58),
-  'label-without-field': tree(58),
-  'duplicate-id': tree(57),
+  'link-without-target': broken(58),
+  'label-without-field': broken(58),
+  'duplicate-id': broken(57),
+  'control-font': overridden(50),
   'content-after-body': tree(30),
   'unknown-character-reference': tree(25),
   'missing-doctype': tree(20),

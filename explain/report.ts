@@ -15,6 +15,7 @@ export type Report = {
   code: DiagnosticCode;
   span: Span;
   message: string;
+  reason?: Diagnostic['reason'];
   data: DiagnosticData;
   fixes: SpanFix[];
 };
@@ -55,7 +56,7 @@ function toFix({ title, edits }: SpanFix, source: SourceText, describeLine: Desc
 
 /** The diagnostic of a report, with lines and characters in the place of offsets. */
 export function toDiagnostic(report: Report, source: SourceText, describeLine: DescribeLine): Diagnostic {
-  const { code, span, message, data } = report;
+  const { code, span, message, reason, data } = report;
   const { kind } = diagnosticCodes[code];
   return {
     kind,
@@ -63,6 +64,7 @@ export function toDiagnostic(report: Report, source: SourceText, describeLine: D
     severity: severities[kind],
     range: source.rangeOf(span),
     message: toSentence(message, describeLine),
+    ...(reason && { reason }),
     data,
     fixes: report.fixes.map((fix) => toFix(fix, source, describeLine)),
   };

@@ -35,8 +35,30 @@ describe('npm run explain', { timeout: 60_000 }, () => {
       { kind: 'dropped-declaration', line: 2, property: 'colr' },
       { kind: 'unmatched-selector', line: 3, selector: '.bxo' },
     ]);
-    const allowed = ['kind', 'line', 'selector', 'property', 'value', 'element', 'message', 'fix'];
+    for (const diagnostic of lines) expect(diagnostic).not.toHaveProperty('verified');
+    const allowed = [
+      'kind',
+      'line',
+      'selector',
+      'property',
+      'value',
+      'element',
+      'message',
+      'fix',
+      'edits',
+      'verified',
+      'follows',
+    ];
     for (const diagnostic of lines) expect(allowed).toEqual(expect.arrayContaining(Object.keys(diagnostic)));
+  });
+
+  it('marks a fix that was not verified, which has no edits', async () => {
+    const file = write('words.html', '<style>.promo { color: teal; }</style><p>Hello</p>');
+    const { stdout } = await explain(file);
+    const diagnostic = JSON.parse(stdout);
+    expect(diagnostic).toMatchObject({ selector: '.promo', verified: false });
+    expect(diagnostic).toHaveProperty('fix');
+    expect(diagnostic).not.toHaveProperty('edits');
   });
 
   it('prints nothing for a page without problems', async () => {

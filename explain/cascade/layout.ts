@@ -60,18 +60,26 @@ export function canFloat(page: Page, element: PageElement): boolean {
 }
 
 /**
- * Whether the element is a non-replaced inline box in every state: width, height and vertical margins don't
- * apply.
+ * Whether the element is in the normal flow of a block container in every state: neither a float nor positioned, nor an
+ * item of a flex or grid container.
  */
-export function isInlineBox(page: Page, element: PageElement): boolean {
-  if (replacedElements.has(element.name) || !element.isHtml) return false;
-  if (canHaveDisplay(page, element, /^(?!inline$)/)) return false;
+export function isInNormalFlow(page: Page, element: PageElement): boolean {
   return (
     !canFloat(page, element) &&
     !canBeAbsolutelyPositioned(page, element) &&
     !canBeFlexItem(page, element) &&
     !canBeGridItem(page, element)
   );
+}
+
+/**
+ * Whether the element is a non-replaced inline box in every state: width, height and vertical margins don't
+ * apply.
+ */
+export function isInlineBox(page: Page, element: PageElement): boolean {
+  if (replacedElements.has(element.name) || !element.isHtml) return false;
+  if (canHaveDisplay(page, element, /^(?!inline$)/)) return false;
+  return isInNormalFlow(page, element);
 }
 
 /** Whether the element is a block box in every state, and not inline-level or a part of a table. */

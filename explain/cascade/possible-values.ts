@@ -23,6 +23,28 @@ export function listPossibleValues(
   });
 }
 
+/** The only value that the longhand can have; undefined where a state or a media query changes it. */
+export function findOnlyValue(
+  page: Page,
+  element: PageElement,
+  longhand: string,
+  initial: string,
+): string | undefined {
+  const [value, ...others] = new Set(listPossibleValues(page, element, longhand, initial));
+  return others.length === 0 ? value : undefined;
+}
+
+/** Whether the longhand has, in every state, a value that passes the test. */
+export function hasAlwaysValue(
+  page: Page,
+  element: PageElement,
+  longhand: string,
+  initial: string,
+  test: RegExp,
+): boolean {
+  return listPossibleValues(page, element, longhand, initial).every((value) => test.test(value));
+}
+
 /** Whether the longhand can have, in some state, a value that passes the test. Unknown values pass. */
 export function canHaveValue(
   page: Page,

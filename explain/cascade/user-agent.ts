@@ -99,7 +99,13 @@ const defaultValues: Readonly<Record<string, (element: PageElement) => string | 
   'font-weight': (element) =>
     valueForNames(element, [...Object.keys(headingSizes), 'b', 'strong', 'th'], 'bold'),
   'font-style': (element) => valueForNames(element, ['em', 'i', 'cite', 'address', 'dfn', 'var'], 'italic'),
-  'text-decoration-line': (element) => (isLink(element, ['a']) ? 'underline' : undefined),
+  'text-decoration-line': (element) => {
+    if (isLink(element, ['a'])) return 'underline';
+    return (
+      valueForNames(element, ['u', 'ins'], 'underline') ??
+      valueForNames(element, ['s', 'del', 'strike'], 'line-through')
+    );
+  },
   'text-align': (element) => valueForNames(element, ['th'], 'center'),
   position: (element) =>
     element.attributes.has('popover') ? 'fixed' : valueForNames(element, ['dialog'], 'absolute'),

@@ -31,7 +31,7 @@ function listLanguages({ type, name, value }: SelectorNode): string[] {
 }
 
 /** Whether an element can be focused: by its kind, by an attribute or by a script. */
-function canBeFocused(element: PageElement, { scriptWords, hasScrollers }: MatchContext): boolean {
+export function canBeFocused(element: PageElement, { scriptWords, hasScrollers }: MatchContext): boolean {
   const { name, attributes, isHtml } = element;
   return (
     !isHtml ||

@@ -66,6 +66,14 @@ export function checkFeature(inside: string): QueryPartError | undefined {
     return checkRange(text);
   }
   const [name, value] = splitAtColon(text);
+  if (/:.*\s(and|or)\s.*:/i.test(text)) {
+    const separate = text.replace(/\s+(and|or)\s+/gi, ') $1 (');
+    return {
+      message: `Each condition needs its own parentheses, so the browser drops everything in (${text}).`,
+      fix: `Write (${separate}).`,
+      replacement: [text, separate],
+    };
+  }
   if (text === '')
     return {
       message: 'The parentheses of the media query are empty, so the browser drops everything in it.',

@@ -1,6 +1,7 @@
 import { listLonghands } from './longhand-value.ts';
 
-const physicalSides: Readonly<Record<string, string>> = {
+/** The physical side of each flow-relative one, for text from left to right and top to bottom. */
+export const physicalSides: Readonly<Record<string, string>> = {
   'block-start': 'top',
   'block-end': 'bottom',
   'inline-start': 'left',
@@ -11,7 +12,7 @@ const physicalSides: Readonly<Record<string, string>> = {
  * The physical longhand of a flow-relative one (CSS Logical 1), for text from left to right and top to
  * bottom.
  */
-function toPhysicalLonghand(longhand: string): string {
+export function toPhysicalLonghand(longhand: string): string {
   const size = /^(min-|max-)?(inline|block)-size$/.exec(longhand);
   if (size) return `${size[1] ?? ''}${size[2] === 'inline' ? 'width' : 'height'}`;
   if (longhand.startsWith('inset-')) return physicalSides[longhand.slice('inset-'.length)] ?? longhand;

@@ -1,6 +1,6 @@
 import { isPropertyDeclaration } from '../../cascade/valid-rules.ts';
 import { listDeclarations } from '../../parse/parse-document.ts';
-import { replaceValue } from '../../edits.ts';
+import { replaceProperty, replaceValue } from '../../edits.ts';
 import type { Report, SpanEdit } from '../../report.ts';
 import { findExampleValue } from './value/example-value.ts';
 import { findSubstitutedFix } from './value/substituted-fix.ts';
@@ -52,14 +52,23 @@ function explainVarReference(
   );
   const names = [...new Set([...defined.map(({ property: name }) => name), ...registered])];
   for (const [, name = '', fallback] of value.matchAll(varPattern)) {
-    if (!name.startsWith('--'))
+    if (!name.startsWith('--')) {
+      const withDashes = `--${name.replace(/^-+/, '')}`;
+      const declarations = listDeclarations(page);
+      const unnamed = declarations.filter((other) => other.property === name);
       return reportDroppedDeclaration(
         declaration,
         'invalid-value',
         `var() needs a name with two dashes; ${name} has none, so the browser dropped ${property}.`,
-        `Write var(--${name.replace(/^-+/, '')}).`,
-        replaceVarName(declaration, name, `--${name.replace(/^-+/, '')}`),
+        unnamed.length > 0 ? `Write ${withDashes} in all places.` : `Write var(${withDashes}).`,
+        [
+          ...unnamed.flatMap((other) => replaceProperty(other, withDashes)),
+          ...(unnamed.length > 0 ? declarations : [declaration])
+            .filter((other) => listVarNames(other.value).includes(name))
+            .flatMap((other) => replaceVarName(other, name, withDashes)),
+        ],
       );
+    }
     if (fallback || registered.includes(name) || page.context.scriptWords.has(name)) continue;
     if (!names.includes(name)) {
       const nearest = findNearestWord(

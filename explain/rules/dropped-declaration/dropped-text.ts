@@ -157,15 +157,17 @@ function explainLineComment(line: DroppedLine): Report | undefined {
   );
 }
 
+/** Spaces in the name of a property: `grid template-rows: 1fr`. */
 function explainSpacedProperty(line: DroppedLine): Report | undefined {
-  const [, firstWord, secondWord] = /^([a-z]+)\s+([a-z]+)\s*:/i.exec(line.droppedText.text) ?? [];
-  if (firstWord === undefined || !isKnownProperty(`${firstWord}-${secondWord}`.toLowerCase()))
+  const written = /^[a-z-]+(?:[ \t]+[a-z-]+)+(?=[ \t]*:)/i.exec(line.firstLine)?.[0];
+  const joined = written?.replace(/\s+/g, '-');
+  if (written === undefined || joined === undefined || !isKnownProperty(joined.toLowerCase()))
     return undefined;
   return reportInvalid(line, {
-    message: `A property can't have a space in it, so the browser dropped ${line.name} ${secondWord}.`,
-    fix: `Write ${firstWord}-${secondWord}.`,
-    data: { property: `${line.name} ${secondWord}` },
-    newText: line.firstLine.replace(/^([a-z]+)\s+/i, '$1-'),
+    message: `A property can't have a space in it, so the browser dropped ${written}.`,
+    fix: `Write ${joined}.`,
+    data: { property: written },
+    newText: joined + line.firstLine.slice(written.length),
   });
 }
 

@@ -1,4 +1,5 @@
 import { findWinner } from '../../cascade/cascade.ts';
+import { isUtilityRule } from '../../cascade/utility-classes.ts';
 import { isValidRule, isPropertyDeclaration, isStyleRule } from '../../cascade/valid-rules.ts';
 import { listApplied, type Page } from '../../cascade/page.ts';
 import type { PageElement } from '../../parse/elements.ts';
@@ -8,6 +9,8 @@ import { createDeclarationData, createFixes, findRuleSelectors, type Report } fr
 import { listLonghands } from '../../values/longhand-value.ts';
 import { isCssWideKeyword } from '../../values/css-wide-keywords.ts';
 import { isValidValue } from '../../values/property-syntax.ts';
+import { isElementOnly } from '../unmatched-selector/base-style-sheet.ts';
+import { matchesPage } from '../unmatched-selector/matches-page.ts';
 import type { NoEffectReason } from './reason/property-rule.ts';
 import { propertyRules } from './properties/property-rules.ts';
 import { createReasonEdits } from './reason/reason-edits.ts';
@@ -45,12 +48,10 @@ function findReason(
   return undefined;
 }
 
-function explainDeclaration(page: Page, declaration: Declaration): Report | undefined {
-  const { value, span, writtenName } = declaration;
-  if (isCssWideKeyword(value)) return undefined;
-  const found = findReason(page, declaration, listAffectedElements(page, declaration));
-  if (!found) return undefined;
-  const { reason, element, parents } = found;
+type NoEffect = { declaration: Declaration } & NonNullable<ReturnType<typeof findReason>>;
+
+function reportNoEffect(page: Page, { declaration, reason, element, parents }: NoEffect): Report {
+  const { span, writtenName } = declaration;
   return {
     code: 'condition-not-met',
     span,
@@ -68,19 +69,60 @@ function hasPseudoElement(rule: QualifiedRule): boolean {
   return listSelectors(rule).some(({ pseudoElement }) => pseudoElement !== undefined);
 }
 
-/** Declarations that win the cascade and can't have an effect on any element that they apply to. */
-export function explainNoEffect(page: Page): Report[] {
+/** Whether a reset has the rule, for elements of which the page has only some: `img, svg, video`. */
+function isResetRule(rule: QualifiedRule, page: Page): boolean {
+  const selectors = listSelectors(rule);
+  return (
+    selectors.length > 1 &&
+    selectors.every(({ text }) => isElementOnly(text)) &&
+    selectors.some((selector) => !matchesPage(selector, page))
+  );
+}
+
+/** Whether a utility class has margins for boxes of a width, and is on one without. */
+function isUnusedCentering(page: Page, { property, value, parent }: Declaration): boolean {
+  return (
+    property.startsWith('margin') &&
+    /\bauto\b/.test(value) &&
+    parent?.type === 'rule' &&
+    isUtilityRule(parent, page)
+  );
+}
+
+function findNoEffects(page: Page): NoEffect[] {
   const inRules = page.sheets.flatMap(({ rules }) =>
     rules
-      .filter((rule) => isStyleRule(rule) && isValidRule(rule) && !hasPseudoElement(rule))
+      .filter(
+        (rule) =>
+          isStyleRule(rule) && isValidRule(rule) && !hasPseudoElement(rule) && !isResetRule(rule, page),
+      )
       .flatMap(({ declarations }) => declarations),
   );
   const inAttributes = page.attributeSheets.flatMap(({ sheet }) => sheet.declarations);
   return [...inRules, ...inAttributes]
     .filter(
       (declaration) =>
-        isPropertyDeclaration(declaration) && isValidValue(declaration.property, declaration.value),
+        isPropertyDeclaration(declaration) &&
+        isValidValue(declaration.property, declaration.value) &&
+        !isCssWideKeyword(declaration.value) &&
+        !isUnusedCentering(page, declaration),
     )
-    .map((declaration) => explainDeclaration(page, declaration))
-    .filter((report) => report !== undefined);
+    .flatMap((declaration) => {
+      const found = findReason(page, declaration, listAffectedElements(page, declaration));
+      return found ? [{ declaration, ...found }] : [];
+    });
+}
+
+const known = new WeakMap<Page, NoEffect[]>();
+
+/** The declarations of a page that win the cascade and can't have an effect, with the reason. */
+export function listNoEffects(page: Page): readonly NoEffect[] {
+  const noEffects = known.get(page) ?? findNoEffects(page);
+  known.set(page, noEffects);
+  return noEffects;
+}
+
+/** Declarations that win the cascade and can't have an effect on any element that they apply to. */
+export function explainNoEffect(page: Page): Report[] {
+  return listNoEffects(page).map((found) => reportNoEffect(page, found));
 }

@@ -205,11 +205,13 @@ function isLayeredException(
 }
 
 /**
- * Whether a utility is in an earlier layer than what it should override, or in an inner layer of the same
- * layer.
+ * Whether a class of fewer elements, with nothing else in its rule, is in an earlier layer than one of more, or a rule is in an inner layer of the layer with its selector.
  */
-function isHelperInLayer(loser: AppliedDeclaration, winner: AppliedDeclaration): boolean {
-  const [innermostLayer] = listEnclosingAtRules(loser.declaration).filter(({ name }) => name === 'layer');
+function isExceptionInLayer(
+  loser: AppliedDeclaration,
+  winner: AppliedDeclaration,
+  countElements: (declaration: Declaration) => number,
+): boolean {
   return (
     loser.isCertain &&
     !loser.declaration.isImportant &&
@@ -217,7 +219,9 @@ function isHelperInLayer(loser: AppliedDeclaration, winner: AppliedDeclaration):
     compareSpecificity(loser.specificity, winner.specificity) === 0 &&
     (isInSameOrInnerLayer(loser, winner)
       ? getFullSelector(loser) === getFullSelector(winner)
-      : /util|helper|overrid/i.test(innermostLayer?.prelude ?? ''))
+      : getSingleClass(loser) !== undefined &&
+        loser.selector?.rule.declarations.length === 1 &&
+        countElements(loser.declaration) < countElements(winner.declaration))
   );
 }
 
@@ -250,7 +254,7 @@ export function isLikelyMistake(
         (compareSpecificity(loser.specificity, [0, 0, 1]) > 0 ||
           (lost.order > won.order && !loser.declaration.isImportant))) ||
       isLayeredException(loser, winner, countElements) ||
-      isHelperInLayer(loser, winner)
+      isExceptionInLayer(loser, winner, countElements)
     );
   if (/(^|[\s>+~])\*$/.test(loser.selector?.text ?? '') || isFallbackCondition(lost)) return false;
   if (!loser.isCertain)

@@ -15,8 +15,10 @@ import { listLonghands } from '../../values/longhand-value.ts';
 import { listPhysicalBlockLonghands, listPhysicalLonghands } from '../../values/physical-longhand.ts';
 import { isValidValue } from '../../values/property-syntax.ts';
 import { createRemovalFix, describeOverride } from './describe-override.ts';
+import { isImplicitReset, isInitial, reportImplicitReset } from './implicit-resets.ts';
 import { isLikelyMistake } from './likely-mistake.ts';
 import { canBePartlyLost, isPartlyLost, reportPartLoss } from './partly-lost.ts';
+import { findWantedFor, listWanted } from './wanted-declarations.ts';
 import { isLostWidthVariant } from './width-variants.ts';
 
 /** States that imply another one. */
@@ -176,13 +178,22 @@ export function explainOverriddenDeclarations(page: Page): Report[] {
     return count?.certain || (count?.possible ?? 0);
   };
   const atRules = listAtRules(page);
+  const wanted = listWanted(page);
   return [...overrides.values()].flatMap(({ list, canWin }) => {
+    for (const override of list) {
+      const useless = findWantedFor(override, wanted);
+      if (useless === undefined) continue;
+      const report = reportOverride(list, override, atRules, countElements);
+      return [{ ...report, message: `${report.message} So ${useless} has no effect.` }];
+    }
     // What wins on one element is most often the default that other rules vary.
     if (canWin)
       return list
         .filter((override) => isPartlyLost(override, countElements))
         .slice(0, 1)
         .map(reportPartLoss);
+    if (list.length > 0 && list.every(isImplicitReset))
+      return list.every(isInitial) ? [] : reportImplicitReset(list);
     const [first] = list;
     return first &&
       (isLikelyMistake(list, countElements) || list.every((override) => isLostWidthVariant(override, page)))

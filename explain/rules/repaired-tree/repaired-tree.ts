@@ -19,8 +19,8 @@ import { explainUnclosedElements, findOptionsEnd } from './unclosed-elements.ts'
 import { lineReference } from '../../line-reference.ts';
 
 /**
- * Edits that turn a paragraph with a block in its middle into a <div>; undefined where no text follows the
- * block.
+ * Edits that turn a paragraph with a block in it into a <div>; undefined where the paragraph can end before the block,
+ * because there is something before it and nothing after it.
  */
 function convertParagraphToDiv(
   source: SourceText,
@@ -31,7 +31,8 @@ function convertParagraphToDiv(
   if (!stray || end === undefined || end < span.start) return undefined;
   const after = source.text.slice(end, stray.span.start).replace(/<[^>]*>/g, '');
   const start = startTag.span.start + 1;
-  return after.trim() === ''
+  const before = source.text.slice(startTag.span.end, span.start);
+  return after.trim() === '' && before.trim() !== ''
     ? undefined
     : [
         { span: { start, end: start + 1 }, newText: 'div' },
@@ -76,7 +77,7 @@ function explainClosedByStartTag(
     closed,
     `A <${closed}> can't contain a <${closedBy}>: the browser closed the <${closed}> of ${lineReference(startTag.line)} before it, so they are siblings.${closed === 'p' ? ' The </p> then made an empty paragraph.' : ''}`,
     divEdits
-      ? `Make the <p> a <div>, or close it before the <${closedBy}>.`
+      ? `Make the <p> a <div>${isEmptyParagraph(source, event) ? '' : `, or close it before the <${closedBy}>`}.`
       : closed === 'p'
         ? `Close the <p> before the <${closedBy}>, or make it a <div>.`
         : `Close the <${closed}> before the <${closedBy}>.`,

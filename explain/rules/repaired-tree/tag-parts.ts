@@ -1,5 +1,5 @@
 import type { SourceText, Span } from '../../parse/source-text.ts';
-import type { Report } from '../../report.ts';
+import type { Report, SpanEdit } from '../../report.ts';
 import { insertText, removeSpan } from '../../edits.ts';
 import { reportRepair } from './report-repair.ts';
 
@@ -85,4 +85,16 @@ export function findStartTagEnd(text: string): number {
       tagText.slice(from),
     );
   return from + (booleanAttributes?.[0].length ?? 0);
+}
+
+/** Closes the quote of an attribute before the end of its tag; the other kind of quote there becomes this one. */
+export function closeQuote({ start, end: stop }: Span, source: SourceText): SpanEdit[] {
+  const written = source.slice({ start, end: stop });
+  const end = written.indexOf('>');
+  const quote = /=\s*(["'])/.exec(written)?.[1];
+  if (end < 0 || quote === undefined) return [];
+  const other = quote === '"' ? "'" : '"';
+  const value = written.slice(0, end);
+  const isOther = value.endsWith(other) && value.split(other).length % 2 === 0;
+  return [{ span: { start: start + end - (isOther ? 1 : 0), end: start + end }, newText: quote }];
 }

@@ -13,7 +13,7 @@ import {
   findMissingEquals,
   fixTagError,
 } from './text-like-tags.ts';
-import { explainDuplicateAttribute, explainEndTagContent, findStartTagEnd } from './tag-parts.ts';
+import { closeQuote, explainDuplicateAttribute, explainEndTagContent, findStartTagEnd } from './tag-parts.ts';
 import { escapePattern } from '../../parse/escape-pattern.ts';
 
 type Tag = ParseEventOfType<'tag'>;
@@ -28,14 +28,13 @@ function explainUnclosedQuote({ name, attributes }: Tag, source: SourceText): Re
       !attributeName.startsWith('on'),
   );
   if (!attribute) return undefined;
-  const end = source.slice(attribute.span).indexOf('>');
   return reportRepair(
     'unclosed-attribute-quote',
     attribute.span,
     name,
     `The quote of ${attribute.name} is never closed, so the browser read on to the next quote and made everything between its value.`,
     `Close the quote of ${attribute.name}.`,
-    end < 0 ? [] : insertText(attribute.span.start + end, '"'),
+    closeQuote(attribute.span, source),
   );
 }
 

@@ -3,7 +3,7 @@ import { insertText, removeSpan } from '../../edits.ts';
 import { findNearestWord } from '../../nearest-word.ts';
 import { listEvents, type ParseEventOfType } from '../../parse/parse-events.ts';
 import { findIndent, type SourceText, type Span } from '../../parse/source-text.ts';
-import type { Report } from '../../report.ts';
+import type { Report, SpanEdit } from '../../report.ts';
 import { findEndTagOffset } from './end-tag-offset.ts';
 import { findEndTag } from './find-end-tag.ts';
 import type { RepairContext } from './repair-context.ts';
@@ -23,6 +23,17 @@ export function findOptionsEnd({ text }: SourceText, start: number): number {
     text.slice(start),
   );
   return start + (options?.[0].trimEnd().length ?? 0);
+}
+
+/** Inserts a missing end tag; no edit where its place is not certain. */
+function insertEndTag(
+  source: SourceText,
+  name: string,
+  startTagSpan: Span,
+  closedOffset: number,
+): SpanEdit[] {
+  const offset = findEndTagOffset(source, name, startTagSpan, closedOffset);
+  return offset === undefined ? [] : insertText(offset, `</${name}>`);
 }
 
 /**
@@ -80,7 +91,7 @@ function explainUnclosedElement(
     name,
     `The <${name}> is never closed, so everything after it is inside it ${until}.`,
     `Write </${name}> where it ends.`,
-    insertText(findEndTagOffset(source, opened.span, end), `</${name}>`),
+    insertEndTag(source, name, opened.span, end),
   );
 }
 
@@ -193,7 +204,7 @@ function explainMisassignedEndTag(
     name,
     `The <${name}> is never closed, so the </${name}> on ${lineReference(line)} closes it, and the <${name}> of ${lineReference(outer)} stays open ${until}.`,
     `Write </${name}> where it ends.`,
-    insertText(findEndTagOffset(source, startTag.span, span.start), `</${name}>`),
+    insertEndTag(source, name, startTag.span, span.start),
   );
 }
 
@@ -251,7 +262,10 @@ export function explainUnclosedElements(context: RepairContext): Report[] {
     if (stray || (isFormatting && !isStillOpen)) {
       if (stray) explainedEndTags.add(stray);
       // The parser reopened a formatting element, and the end tag closed the second one.
-      reports.push(explainCrossedTags(event, stray?.span ?? findEndTag(source, closed, span.end)));
+      const later = findEndTag(source, closed, span.end);
+      // An end tag after another start tag of that name belongs to that.
+      const isOwn = later && !source.text.slice(span.end, later.start).includes(`<${closed}`);
+      reports.push(explainCrossedTags(event, stray?.span ?? (isOwn ? later : undefined)));
       continue;
     }
     const until = isFormatting ? 'to the end of the page' : `until </${closedBy}> on ${lineReference(line)}`;

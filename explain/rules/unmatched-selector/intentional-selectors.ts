@@ -1,17 +1,24 @@
-import type { Page } from '../../cascade/page.ts';
-import { parseSelector, type Selector } from '../../parse/selectors.ts';
+import { htmlElements } from '../../data/html-elements.ts';
+import { listApplied, type Page } from '../../cascade/page.ts';
+import { isUtilityRule } from '../../cascade/utility-classes.ts';
+import { isStyleRule, isValidRule } from '../../cascade/valid-rules.ts';
+import { listSelectors, parseSelector, type Selector } from '../../parse/selectors.ts';
 import { splitTopLevel } from '../../parse/split-top-level.ts';
-import { isBaseRule, isElementOnly } from './base-style-sheet.ts';
+import { hasBaseStyleSheet, hasVariant, isBaseRule, isElementOnly } from './base-style-sheet.ts';
+import { isPartOfLibrary, isUnusedVariant } from './class-families.ts';
 import { matchesPage } from './matches-page.ts';
 import { hasOnlySpace, listElementsToEmpty } from './spaced-elements.ts';
-import { isUnknownPart, getPageNames } from './suggestion/page-names.ts';
+import { isUnknownPart, getPageNames, getTemplateWords } from './suggestion/page-names.ts';
 import { splitSelectorParts } from './suggestion/selector-candidates.ts';
+import { splitSelectorSteps, withoutPseudoClasses } from './suggestion/selector-steps.ts';
 import type { SelectorSuggestion } from './suggestion/selector-suggestion.ts';
 
 /** Properties that a reset sets on elements which the page may not have yet. */
 const resetProperties = new Set([
   'box-sizing',
   'margin',
+  'margin-left',
+  'margin-right',
   'padding',
   'font',
   'font-family',
@@ -32,7 +39,7 @@ const resetProperties = new Set([
   'background',
 ]);
 const resetElements =
-  /^(img|picture|video|canvas|svg|iframe|audio|table|a|button|input|textarea|select|ul|ol|figure|blockquote|fieldset|legend|pre|code|summary)$/;
+  /^(img|picture|video|canvas|svg|iframe|audio|table|a|button|input|textarea|select|hr|ul|ol|figure|blockquote|fieldset|legend|pre|code|summary)$/;
 
 /** Usual names of classes that a script adds when a state changes. */
 const stateClassPattern =
@@ -42,19 +49,79 @@ const stateClassPattern =
 const utilityClassPattern =
   /^(clearfix|container(-fluid)?|row|visually-hidden|[mp][trblxyse]?-(\d+|auto)|(gap|w|h|z|fs|fw|lh|col|row|rounded|shadow|opacity|order)-(\d+|xs|sm|md|lg|xl|full|auto)|(text|font|float|align|justify|items|d|bg|flex|grid)-(left|right|center|start|end|justify|between|around|bold|bolder|light|normal|italic|uppercase|lowercase|muted|primary|secondary|success|danger|warning|info|none|block|inline|inline-block|flex|grid|wrap|nowrap|column|row|middle|xs|sm|lg|xl))$/;
 
-/** Whether a lone class is a utility, or a variant (`block--variant`) of a block that the page has. */
-function isUnusedUtilityOrVariant(text: string, page: Page): boolean {
-  const name = /^\.([\w-]+)$/.exec(text)?.[1];
-  if (name === undefined) return false;
-  const block = /^(\w+(?:-\w+)*)--\w/.exec(name)?.[1];
+/** Whether the rule only takes space away from a component at one end, where it may stand on other pages. */
+function isSpaceAtEnd({ text, rule }: Selector, page: Page): boolean {
+  const name = /^\.([\w-]+):(first|last)-(child|of-type)$/.exec(text)?.[1];
+  const components = page.elements.filter(({ classes }) => name !== undefined && classes.includes(name));
   return (
-    utilityClassPattern.test(name) ||
+    components.length > 0 &&
+    // Beside another of its kind, it is the first or the last that the author means.
+    new Set(components.map(({ parent }) => parent)).size === components.length &&
+    rule.declarations.length > 0 &&
+    rule.declarations.every(
+      ({ property, value }) => /^(margin|padding|border)/.test(property) && /^(0(px)?|none)$/.test(value),
+    )
+  );
+}
+
+/** Whether a lone class is a utility, or an unknown class is a variant (`block--variant`) of a block of the page. */
+function isUnusedUtilityOrVariant(text: string, unknownPart: string | undefined, page: Page): boolean {
+  const block = /^\.(\w+(?:-\w+)*)--\w/.exec(unknownPart ?? '')?.[1];
+  return (
+    (/^\.[\w-]+$/.test(text) && utilityClassPattern.test(text.slice(1))) ||
     (block !== undefined && page.elements.some(({ classes }) => classes.includes(block)))
   );
 }
 
+/** Whether a rule is for a missing level of headings, and each heading of the page has another rule. */
+function isOtherHeading({ text }: Selector, page: Page): boolean {
+  if (!/^h[1-6]$/.test(text)) return false;
+  const headings = page.elements.filter(({ name }) => /^h[1-6]$/.test(name));
+  return (
+    headings.length > 0 &&
+    headings.every((heading) => listApplied(page, heading).some(({ selector }) => selector?.text !== '*'))
+  );
+}
+
+/** Whether another rule names the element in a list beside elements of the page, as resets do. */
+function isNamedInList({ text, rule }: Selector, page: Page): boolean {
+  return (
+    isElementOnly(text) &&
+    page.sheets.some(({ rules }) =>
+      rules.some(
+        (other) =>
+          other !== rule &&
+          isStyleRule(other) &&
+          isValidRule(other) &&
+          listSelectors(other).some((selector) => selector.text === text) &&
+          listSelectors(other).some((selector) => selector.text !== text && matchesPage(selector, page)),
+      ),
+    )
+  );
+}
+
 /** Whether a selector is one of a reset, for an element that the page doesn't have yet. */
-export function isResetSelector(selector: Selector, isPartOfList: boolean): boolean {
+export function isResetSelector(selector: Selector, isPartOfList: boolean, page: Page): boolean {
+  // `table th, table td` waits for a table.
+  const names = selector.text.toLowerCase().split(/\s+/);
+  if (
+    names.length > 1 &&
+    splitTopLevel(selector.rule.prelude, ',').length > 1 &&
+    names.every((name) => htmlElements.has(name)) &&
+    !page.elements.some(({ name }) => name === names[0])
+  )
+    return true;
+  // `article img` and `.card > hr` wait for a picture and a line.
+  const subject = names.at(-1) ?? '';
+  const around = names.slice(0, -1).join(' ').replace(/\s*>$/, '');
+  if (
+    names.length > 1 &&
+    resetElements.test(subject) &&
+    page.elements.every(({ name }) => name !== subject) &&
+    selector.rule.declarations.every(({ property }) => resetProperties.has(property)) &&
+    matchesPage(parseSelector(around, selector.rule), page)
+  )
+    return true;
   const isPlainElement = /^[a-z][a-z0-9]*(:{1,2}[\w-]+)*$/i.test(selector.text);
   if (!isPlainElement) return false;
   if (isPartOfList) return true;
@@ -86,6 +153,26 @@ function isSiblingCountSelector(selector: Selector, page: Page): boolean {
     matchesPage(parseSelector(rest, selector.rule), page) &&
     !isOnlyOfType(selector, rest, page)
   );
+}
+
+/** Whether the selector would find something beside a sibling of the same kind, as `.item + .item` on a page with one item. */
+function isWaitingForSibling({ text, rule }: Selector, page: Page): boolean {
+  const steps = splitSelectorSteps(text);
+  const rests = steps.flatMap((step, index) => {
+    const [before, after] = [steps[index - 1], steps[index + 1]];
+    const isAlike =
+      before !== undefined &&
+      after !== undefined &&
+      /^[+~]$/.test(step.trim()) &&
+      (withoutPseudoClasses(before) === withoutPseudoClasses(after) || (before === '*' && after === '*'));
+    return isAlike ? [steps.toSpliced(index - 1, 2).join('')] : [];
+  });
+  const withoutPlace = text.replace(
+    /:not\(\s*:(first|last)-(child|of-type)\s*\)|:nth-(last-)?(child|of-type)\(\s*(even|[^()]*\dn[^()]*)\)/g,
+    '',
+  );
+  if (withoutPlace !== text && /[\w\])*]$/.test(withoutPlace)) rests.push(withoutPlace);
+  return rests.some((rest) => matchesPage(parseSelector(rest, rule), page));
 }
 
 /**
@@ -125,9 +212,11 @@ function isNumberedUtility(text: string, page: Page): boolean {
   );
 }
 
-/** Whether a script contains a name, or puts it together: `mood-happy` by `'mood-' + mood`. */
-function isScriptName(name: string, { context }: Page): boolean {
+/** Whether a template or script contains a name, or a script puts it together: `mood-happy` by `'mood-' + mood`. */
+function isScriptName(name: string, page: Page): boolean {
+  const { context } = page;
   return (
+    getTemplateWords(page).has(name) ||
     context.scriptWords.has(name) ||
     [...context.scriptWords].some(
       (word) =>
@@ -173,10 +262,23 @@ export function isIntentional(
   if (isNamedByScript(text, suggestion, unknownPart, page)) return true;
   if (page.hasLinkedScript && hasWeakSuggestion) return true;
   if (isNumberedUtility(text, page)) return true;
-  if (isUnusedUtilityOrVariant(text, page) && (!suggestion || /-\d+$/.test(text))) return true;
+  if (isNamedInList(selector, page)) return true;
+  if (isUnusedUtilityOrVariant(text, unknownPart, page) && (!suggestion || /-\d+$/.test(text))) return true;
   if (isWaitingForState(selector, page) && (!suggestion || suggestion.code === 'wrong-combinator'))
     return true;
   if (isSiblingCountSelector(selector, page) || isWaitingForEmptiness(selector, page)) return true;
+  if (isWaitingForSibling(selector, page) || isSpaceAtEnd(selector, page)) return true;
+  if ((text.includes('\\') || isUtilityRule(rule, page)) && hasWeakSuggestion) return true;
+  const isUnknownClass = unknownPart?.startsWith('.') === true && !suggestion;
+  if (suggestion?.code !== 'misspelt-selector' && isUnusedVariant(unknownPart, page)) return true;
+  if (!suggestion && isPartOfLibrary(unknownPart, page)) return true;
+  const isFound = (other: Selector): boolean => matchesPage(other, page);
+  if (
+    isUnknownClass &&
+    (hasBaseStyleSheet(page, isFound) || hasVariant(selector, unknownPart, page, isFound))
+  )
+    return true;
+  if (isOtherHeading(selector, page)) return true;
   // A style sheet that pages share has rules for the others.
   if (!rule.sheet.isEditable && (hasWeakSuggestion || isElementOnly(text))) return true;
   return (

@@ -1,6 +1,8 @@
 import type { Page } from '../../cascade/page.ts';
 import { isStyleRule, isValidRule } from '../../cascade/valid-rules.ts';
 import { insertText, moveRuleOut } from '../../edits.ts';
+import { htmlElements } from '../../data/html-elements.ts';
+import { findNearestWord } from '../../nearest-word.ts';
 import { noMatch } from '../../match/match-result.ts';
 import { matchScope } from '../../match/match-selector.ts';
 import { findParentRule, listSelectors, parseSelector, type Selector } from '../../parse/selectors.ts';
@@ -12,7 +14,10 @@ import { isIntentional, isResetSelector } from './intentional-selectors.ts';
 import { matchesPage } from './matches-page.ts';
 import { suggestLanguage } from './missing-language.ts';
 import { suggestRemovedSpace } from './spaced-elements.ts';
-import { findUnknownPart } from './suggestion/page-names.ts';
+import { findUnknownPart, getPageNames, parseNamePart } from './suggestion/page-names.ts';
+import { splitSelectorParts } from './suggestion/selector-candidates.ts';
+import { splitSelectorSteps } from './suggestion/selector-steps.ts';
+import type { SelectorSuggestion } from './suggestion/selector-suggestion.ts';
 import { suggestSelector } from './suggestion/suggest-selector.ts';
 import { lineReference } from '../../line-reference.ts';
 
@@ -92,18 +97,67 @@ function explainMissingElement(selector: Selector, unknownPart: string | undefin
     : unknownPart.startsWith('#')
       ? [`has the id ${name}`, `Give the element id="${name}".`]
       : [`is a <${unknownPart}>`, `Put a <${unknownPart}> in the page, or name an element that is there.`];
-  return report(`no element of the page ${what}.`, fix);
+  // A lone word before a selector, such as `center .box`.
+  const [first = '', combinator = '', ...rest] = splitSelectorSteps(text);
+  const isLoneWord = first === unknownPart && /^[a-z]+$/i.test(first) && /^\s+$/.test(combinator);
+  const withoutWord = rest.join('');
+  return isLoneWord && rule.sheet.isEditable && matchesPage(parseSelector(withoutWord, rule), page)
+    ? report(`no element of the page ${what}.`, `Write ${withoutWord}.`, [
+        { span: selector.span, newText: withoutWord },
+      ])
+    : report(`no element of the page ${what}.`, fix);
 }
 
-function explainSelector(selector: Selector, page: Page, isPartOfList: boolean): Report | undefined {
+/**
+ * Whether a selector beside others that find something is a misspelt name: a list names what pages may have, and only a
+ * name that is nearly one of the page, and which no other selector has, is certainly a mistake.
+ */
+function isNearMiss(
+  { rule }: Selector,
+  unknownPart: string | undefined,
+  suggestion: SelectorSuggestion | undefined,
+  page: Page,
+): boolean {
+  if (unknownPart === undefined || suggestion?.code !== 'misspelt-selector' || suggestion.isPartial === true)
+    return false;
+  const namePart = parseNamePart(unknownPart);
+  if (!namePart || (namePart.kind === 'elements' && htmlElements.has(namePart.name))) return false;
+  const names = getPageNames(page)[namePart.kind];
+  const nearest = findNearestWord(namePart.name, names);
+  const withoutNumber = (name: string): string => name.replace(/\d+/g, '');
+  return (
+    nearest !== undefined &&
+    withoutNumber(nearest) !== withoutNumber(namePart.name) &&
+    !listSelectors(rule).some(({ text }) => splitSelectorParts(text).some((part) => part.endsWith(nearest)))
+  );
+}
+
+/** Whether a list is long, or names elements that pages may have. */
+function isListOfElements(selectors: readonly Selector[]): boolean {
+  return (
+    selectors.length > 2 ||
+    (selectors.length > 1 && selectors.every(({ text }) => htmlElements.has(text.toLowerCase())))
+  );
+}
+
+function explainSelector(
+  selector: Selector,
+  page: Page,
+  isPartOfList: boolean,
+  isBesideMatching = false,
+): Report | undefined {
   const unclosedReport = explainUnclosedParent(selector, page);
   if (unclosedReport) return unclosedReport;
   const suggestion = suggestRemovedSpace(selector, page) ?? suggestSelector(selector, page);
   const unknownPart = findUnknownPart(selector.text, page);
+  if (isBesideMatching && !isNearMiss(selector, unknownPart, suggestion, page)) return undefined;
   if (isIntentional(selector, suggestion, unknownPart, page)) return undefined;
   const stateReport = explainImpossibleState(selector, page);
   if (stateReport) return stateReport;
-  if (isResetSelector(selector, isPartOfList) && (unknownPart === undefined || !suggestion || isPartOfList))
+  if (
+    isResetSelector(selector, isPartOfList, page) &&
+    (unknownPart === undefined || !suggestion || isPartOfList)
+  )
     return undefined;
   return suggestion
     ? createReport(
@@ -134,6 +188,19 @@ function explainUnmatchedScope(scope: AtRule, rule: QualifiedRule, page: Page): 
   return report ? [{ ...report, message: `${report.message} So nothing in this @scope applies.` }] : [];
 }
 
+/** Reports on the selectors of a list that find nothing. */
+function explainList(selectors: readonly Selector[], unmatched: readonly Selector[], page: Page): Report[] {
+  const explain = (isBesideMatching: boolean): (Report | undefined)[] =>
+    unmatched.map((selector) =>
+      explainSelector(selector, page, isBesideMatching || isListOfElements(selectors), isBesideMatching),
+    );
+  const isBesideMatching = selectors.length > unmatched.length;
+  const reports = explain(isBesideMatching);
+  // Beside a selector that waits for a state, such as `.btn.disabled`, the others wait too.
+  const isWaiting = !isBesideMatching && unmatched.length > 1 && reports.includes(undefined);
+  return (isWaiting ? explain(true) : reports).filter((report) => report !== undefined);
+}
+
 /** Selectors that find no element of the page in any state. */
 export function explainUnmatchedSelectors(page: Page): Report[] {
   const unmatchedRules = new Set<QualifiedRule>();
@@ -153,14 +220,7 @@ export function explainUnmatchedSelectors(page: Page): Report[] {
     const parentRule = findParentRule(rule);
     // The rules nested in a rule that finds nothing can't find anything either.
     if (parentRule && unmatchedRules.has(parentRule)) continue;
-    for (const selector of unmatched) {
-      const report = explainSelector(
-        selector,
-        page,
-        selectors.length > unmatched.length || selectors.length > 2,
-      );
-      if (report) reports.push(report);
-    }
+    reports.push(...explainList(selectors, unmatched, page));
   }
   return reports;
 }

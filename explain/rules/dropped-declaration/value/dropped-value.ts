@@ -131,13 +131,14 @@ function explainUnknownProperty(declaration: Declaration): Report {
   const { property, writtenName, value } = declaration;
   const nearest =
     property.startsWith('-') && !property.startsWith('--') ? `-${property}` : suggestProperty(writtenName);
-  return reportDroppedDeclaration(
+  const report = reportDroppedDeclaration(
     declaration,
     'unknown-property',
     `There is no property ${writtenName}, so the browser dropped the declaration.`,
     nearest ? `Write ${nearest}: ${shortenValue(value)};` : undefined,
     nearest ? replaceProperty(declaration, nearest) : [],
   );
+  return { ...report, reason: 'unknown-to-data' };
 }
 
 /** A value with an unclosed parenthesis or string. */
@@ -201,11 +202,12 @@ export function explainDroppedValue(declaration: Declaration): Report | undefine
   const variableReport = changed ? undefined : explainSassVariable(declaration);
   if (variableReport) return variableReport;
   const { message, fix, value: fixed } = changed ?? explainInvalidValue(property, value);
-  return reportDroppedDeclaration(
+  const report = reportDroppedDeclaration(
     declaration,
     'invalid-value',
     message,
     fix,
     fixed === undefined ? [] : replaceValue(declaration, fixed),
   );
+  return { ...report, reason: 'unknown-to-data' };
 }

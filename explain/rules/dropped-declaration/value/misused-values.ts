@@ -98,14 +98,37 @@ function explainFlexDirection(declaration: Declaration): Report | undefined {
   );
 }
 
+/** Columns of a grid as `flex`: `flex: 50px 1fr 75px`. Only the tracks of a grid have sizes in fr. */
+function explainTracksInFlex(declaration: Declaration): Report | undefined {
+  const { property, value } = declaration;
+  if (property !== 'flex' || !/\dfr\b/i.test(value) || !isValidValue('grid-template-columns', value))
+    return undefined;
+  const share = /^([\d.]+)fr$/i.exec(value)?.[1];
+  if (share !== undefined)
+    return reportInvalidValue(
+      declaration,
+      'fr is a unit for the columns and rows of a grid, and flex takes a number without a unit, so the browser dropped flex.',
+      `Write flex: ${share};`,
+      replaceValue(declaration, share),
+    );
+  return reportInvalidValue(
+    declaration,
+    'fr is a unit for the columns and rows of a grid, and flex is for one item, so the browser dropped flex.',
+    `Write display: grid; grid-template-columns: ${value}; for the box around the columns.`,
+    replaceDeclaration(declaration, ['display: grid', `grid-template-columns: ${value}`]),
+  );
+}
+
 function explainCenteredFloat(declaration: Declaration): Report | undefined {
   const { property, value } = declaration;
   if (property !== 'float' || !/^(center|centre|middle)$/i.test(value)) return undefined;
+  const hasWidth = declaration.parent?.declarations.some((other) => other.property === 'width') === true;
+  const added = [...(hasWidth ? [] : ['width: fit-content']), 'margin-inline: auto'];
   return reportInvalidValue(
     declaration,
     'A float is at the left or at the right, never in the middle, so the browser dropped float.',
-    'Write width: fit-content; margin-inline: auto;',
-    replaceDeclaration(declaration, ['display: block', 'width: fit-content', 'margin-inline: auto']),
+    `Write ${added.join('; ')};`,
+    replaceDeclaration(declaration, ['display: block', ...added]),
   );
 }
 
@@ -216,6 +239,7 @@ const explanations = [
   explainAutoRepeat,
   explainLeadingImportant,
   explainFlexDirection,
+  explainTracksInFlex,
   explainCenteredFloat,
   explainMisspeltImportant,
   explainBackgroundSize,

@@ -1,5 +1,8 @@
 import type { ValueFix } from './value-fix.ts';
 
+/** A size of a background where a list of layers has none of its own. */
+const backgroundSize = /(?<=[\w)%])\s+(?=(?:cover|contain|[\d.]+(?:px|%|r?em|v[wh])|auto)(?:[\s,]|$))/gi;
+
 /** Fixes for a superfluous comma, a sign apart from its number, and another character in the place of a slash. */
 export const separatorFixes: readonly ValueFix[] = [
   {
@@ -21,8 +24,29 @@ export const separatorFixes: readonly ValueFix[] = [
       `In ${property} a slash is between the first line and the last, and “${value}” has none, so the browser dropped it.`,
   },
   {
+    // The size comes after the position: a background with a size alone needs a position too.
+    listCandidates: (property, value) =>
+      property === 'background'
+        ? [...value.matchAll(backgroundSize)].flatMap(({ index, 0: { length } }) =>
+            [' / ', ' center / '].map((slash) => value.slice(0, index) + slash + value.slice(index + length)),
+          )
+        : [],
+    describe: (property, _, fixed) =>
+      `In ${property} the size comes after the position and a slash, as in ${/[^\s/]+ \/ [^\s,]+/.exec(fixed)?.[0] ?? 'center / cover'}, so the browser dropped it.`,
+  },
+  {
     listCandidates: (_, value) => [value.replace(/(?<=^|[\s,(])([-+])\s+(?=[\d.])/g, '$1')],
     describe: (property, value) =>
       `There is a space between a sign and its number in “${value}”, so the browser dropped ${property}.`,
+  },
+  {
+    listCandidates: (_, value) => {
+      const [, numbers, unit] = /^((?:[-+]?[\d.]+\s+)+)([a-z]+|%)$/i.exec(value) ?? [];
+      return numbers === undefined || unit === undefined
+        ? []
+        : [numbers.trim().replace(/(?<=\d)(?=\s|$)/g, unit)];
+    },
+    describe: (property, value) =>
+      `In “${value}” a space is before the unit, and each number needs its own, so the browser dropped ${property}.`,
   },
 ];

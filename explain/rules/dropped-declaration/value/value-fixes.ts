@@ -13,6 +13,7 @@ import type { ValueFix } from './value-fix.ts';
 const wordSubstitutes: Readonly<Record<string, readonly string[]>> = {
   centre: ['center'],
   middle: ['center', 'middle'],
+  center: ['middle'],
   between: ['space-between'],
   around: ['space-around'],
   evenly: ['space-evenly'],
@@ -125,7 +126,13 @@ export const valueFixes: readonly ValueFix[] = [
   {
     listCandidates: (property, value) => [
       // A duration of 0 would be valid and not visible.
-      ...(/^(transition|animation)/.test(property) ? [value.replace(/(?<![\w#.-])0(?![\w.%])/, '0.3s')] : []),
+      ...(/^(transition|animation)/.test(property)
+        ? [
+            value.replace(/(?<![\w#.-])0(?![\w.%])/, '0.3s'),
+            // As in scripts, where times are in milliseconds.
+            value.replace(/(?<![\w#.-])(\d{2,})(?![\w.%])/g, '$1ms'),
+          ]
+        : []),
       ...['px', 's', 'deg', 'rem', 'fr', '%'].map((unit) =>
         value.replace(/(?<![\w#.-])(-?\d*\.?\d+)(?![\w.%])/g, (number) =>
           Number(number) === 0 && unit !== 's' && unit !== 'deg' ? number : number + unit,
@@ -261,7 +268,9 @@ export const valueFixes: readonly ValueFix[] = [
   },
   {
     listCandidates: (_, value) =>
-      [`url("${value.replace(/["']/g, '')}")`].filter(() => /\.(png|jpe?g|gif|svg|webp|avif)/i.test(value)),
+      [`url("${value.replace(/["']/g, '')}")`].filter(
+        () => /\.(png|jpe?g|gif|svg|webp|avif)/i.test(value) && !value.includes('url('),
+      ),
     describe: (property) => `${property} needs a URL in url(), so the browser dropped it.`,
   },
   {

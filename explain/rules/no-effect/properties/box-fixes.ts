@@ -1,9 +1,10 @@
 import { canHaveDefiniteHeight, findBoxParent, isFlexOrGridItem } from '../../../cascade/layout.ts';
 import type { Page } from '../../../cascade/page.ts';
-import { isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
+import { hasAlwaysValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import { describeElement, type PageElement } from '../../../parse/elements.ts';
 import { createReplacement, getAlignment } from '../reason/alignment-fixes.ts';
 import type { NoEffectReason } from '../reason/property-rule.ts';
+import { canHaveBorder } from './style-predicates.ts';
 
 /**
  * Whether a box is a scroll container that can't be scrolled: it hides its overflow, or grows with its
@@ -27,6 +28,15 @@ export function hasInset(page: Page, element: PageElement): boolean {
     (side) => `inset-${side}`,
   );
   return isSetByAuthor(page, element, [...sides, ...flowRelative], ['auto']);
+}
+
+/** Whether the text of a block is in the middle, and no background or border shows how wide the block is. */
+export function isCenteredText(page: Page, element: PageElement): boolean {
+  return (
+    hasAlwaysValue(page, element, 'text-align', 'start', /^center$/) &&
+    !isSetByAuthor(page, element, ['background-color', 'background-image'], ['transparent', 'none']) &&
+    !canHaveBorder(page, element)
+  );
 }
 
 /** A fix for flex on an item of a grid that has no columns or rows: a flex container around it. */

@@ -10,17 +10,25 @@ import {
   isInlineBox,
   isInlineLevel,
 } from '../../../cascade/layout.ts';
-import { isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
+import { hasAlwaysValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import { createReplacement, isFlexRowItem, getAutoMargin } from '../reason/alignment-fixes.ts';
 import { isNeutralValue, type PropertyRule, type NoEffectReason } from '../reason/property-rule.ts';
 import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
-import { hasInset, isUnscrollable, suggestGridParent, suggestVerticalAlignment } from './box-fixes.ts';
+import {
+  hasInset,
+  isCenteredText,
+  isUnscrollable,
+  suggestGridParent,
+  suggestVerticalAlignment,
+} from './box-fixes.ts';
 
 const createInlineReason = (element: PageElement, property: string): NoEffectReason => ({
   why: `${describeElement(element)} is an inline element, and the browser ignores ${property} on those.`,
-  fix: `Give it display: inline-block or block.`,
-  add: ['display: inline-block'],
+  // Text is aligned in a box that is wider than it, and an inline-block is as wide as its text.
+  ...(property === 'text-align'
+    ? { fix: 'Give it display: block.', add: ['display: block'] }
+    : { fix: 'Give it display: inline-block or block.', add: ['display: inline-block'] }),
 });
 
 /** Rules on sizes, margins, positions, floats and alignment of boxes. */
@@ -115,7 +123,8 @@ export const boxRules: readonly PropertyRule[] = [
           ['auto', 'none', '100%'],
         ) ||
         isSetByAuthor(page, element, ['aspect-ratio'], ['auto']) ||
-        canHaveTableDisplay(page, element)
+        canHaveTableDisplay(page, element) ||
+        isCenteredText(page, element)
       )
         return undefined;
       if (['button', 'input', 'hr', 'fieldset', 'legend', 'select', 'textarea'].includes(element.name))
@@ -129,9 +138,9 @@ export const boxRules: readonly PropertyRule[] = [
     },
   },
   {
-    properties: /^margin-(block|top|bottom)$/,
-    check: (page, element, value) =>
-      /\bauto\b/.test(value) &&
+    properties: /^margin(-(block|top|bottom))?$/,
+    check: (page, element, value, property) =>
+      (property === 'margin' ? /^auto\s+(?!auto)\S/ : /\bauto\b/).test(value) &&
       !canBeFlexItem(page, element) &&
       !canBeGridItem(page, element) &&
       !canBeAbsolutelyPositioned(page, element)
@@ -236,6 +245,8 @@ export const boxRules: readonly PropertyRule[] = [
       // The usual offset of an icon, which may also be used in a line of text.
       !(/^(svg|img)$/.test(element.name) && /^-?[\d.]+(em|px|%)$/.test(value)) &&
       (isBlockBox(page, element) || isFlexOrGridItem(page, element)) &&
+      // A component for lines of text, which is in a flex container here.
+      !hasAlwaysValue(page, element, 'display', 'inline', /^inline-(block|flex|grid)$/) &&
       !listDescendants(element).some((child) => canHaveTableDisplay(page, child))
         ? {
             why: `${describeElement(element)} is ${isFlexOrGridItem(page, element) ? 'an item of a flex or grid container' : 'a block'}, and vertical-align moves only inline elements and table cells.`,

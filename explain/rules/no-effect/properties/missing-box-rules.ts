@@ -44,24 +44,26 @@ function findDecoratingAncestor(page: Page, element: PageElement): PageElement |
 }
 
 /**
- * Whether the box of an image has the aspect ratio of the image, because only one of width and height is
- * set.
+ * The sides of an image that follow from its own aspect ratio, because the author does not set both; none where the
+ * layout can set them.
  */
-function keepsAspectRatio(page: Page, element: PageElement): boolean {
-  const follows = (side: string): boolean =>
-    !element.attributes.has(side) &&
-    !isSetByAuthor(
-      page,
-      element,
-      [side, `min-${side}`, `max-${side}`, side === 'width' ? 'inline-size' : 'block-size'],
-      [],
-    );
-  return (
-    (follows('height') || follows('width')) &&
-    !isSetByAuthor(page, element, ['aspect-ratio'], []) &&
-    !canBeAbsolutelyPositioned(page, element) &&
-    !canBeFlexItem(page, element) &&
-    !canBeGridItem(page, element)
+function listFollowingSides(page: Page, element: PageElement): ('width' | 'height')[] {
+  if (
+    isSetByAuthor(page, element, ['aspect-ratio'], []) ||
+    canBeAbsolutelyPositioned(page, element) ||
+    canBeFlexItem(page, element) ||
+    canBeGridItem(page, element)
+  )
+    return [];
+  return (['width', 'height'] as const).filter(
+    (side) =>
+      !element.attributes.has(side) &&
+      !isSetByAuthor(
+        page,
+        element,
+        [side, `min-${side}`, `max-${side}`, side === 'width' ? 'inline-size' : 'block-size'],
+        [],
+      ),
   );
 }
 
@@ -162,17 +164,17 @@ export const missingBoxRules: readonly PropertyRule[] = [
   },
   {
     properties: /^object-fit$/,
-    check: (page, element, value) =>
-      value !== 'fill' &&
-      !page.hasScript &&
-      ['img', 'video'].includes(element.name) &&
-      keepsAspectRatio(page, element)
+    check: (page, element, value) => {
+      if (value === 'fill' || page.hasScript || !['img', 'video'].includes(element.name)) return undefined;
+      const added = listFollowingSides(page, element).map((side) => `${side}: 200px`);
+      return added.length > 0
         ? {
             why: `Width and height of ${describeElement(element)} are not both set, so its box has the proportions of the picture and there is nothing to fit.`,
-            fix: 'Add aspect-ratio: 3 / 2, or set a width and a height.',
-            add: ['aspect-ratio: 3 / 2'],
+            fix: `Set both a width and a height, for example with ${added.join(' and ')}.`,
+            add: added,
           }
-        : undefined,
+        : undefined;
+    },
   },
   {
     properties: /^(-webkit-)?hyphens$/,

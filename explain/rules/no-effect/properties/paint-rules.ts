@@ -5,6 +5,7 @@ import {
   canBeMultiColumnContainer,
 } from '../../../cascade/layout.ts';
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
+import { canBeFocused } from '../../../match/match-state.ts';
 import type { PropertyRule } from '../reason/property-rule.ts';
 import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
 import type { Page } from '../../../cascade/page.ts';
@@ -114,6 +115,8 @@ export const paintRules: readonly PropertyRule[] = [
     properties: /^outline(-(color|width|offset))?$/,
     check: (page, element, value, property) =>
       /^(0|none|0px)$|\bvar\(/.test(value) ||
+      // The browser's own focus outline takes the color, the width and the offset.
+      (property !== 'outline' && canBeFocused(element, page.context)) ||
       canHaveValue(page, element, 'outline-style', 'none', (style) => style !== 'none')
         ? undefined
         : {

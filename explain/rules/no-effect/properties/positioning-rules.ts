@@ -13,10 +13,10 @@ import type { Declaration } from '../../../parse/style-sheet.ts';
 import type { PropertyRule } from '../reason/property-rule.ts';
 
 /**
- * Properties that make an element the containing block of fixed descendants (CSS Transforms 1, Filter
- * Effects 1).
+ * Properties that make an element the containing block of fixed descendants, and a stacking context (CSS Transforms
+ * 1, Filter Effects 1).
  */
-const fixedContainingProperties = [
+export const fixedContainingProperties = [
   'transform',
   'translate',
   'rotate',
@@ -56,17 +56,18 @@ function findInset(page: Page, element: PageElement, edges: readonly string[]): 
     .find((declaration) => declaration !== undefined && /^[\d.]+(px|r?em)?$/.test(declaration.value));
 }
 
-/** The parent of an absolute element that has visible edges and a width, such as a card. */
+/** The parent of an absolute element that has visible edges and a size, such as a card. */
 function findBoxedParent(page: Page, element: PageElement): PageElement | undefined {
   const { parent } = element;
   return parent?.parent &&
     /^(div|article|section|li|figure|a)$/.test(parent.name) &&
     (isSetByAuthor(page, parent, ['border-top-style', 'box-shadow'], ['none']) ||
-      isSetByAuthor(page, parent, ['border-top-left-radius'], ['0'])) &&
+      isSetByAuthor(page, parent, ['border-top-left-radius'], ['0']) ||
+      isSetByAuthor(page, parent, ['background-color', 'background-image'], ['none', 'transparent'])) &&
     isSetByAuthor(
       page,
       parent,
-      ['width', 'max-width', 'inline-size', 'max-inline-size'],
+      ['width', 'max-width', 'inline-size', 'max-inline-size', 'height'],
       ['auto', 'none', '100%'],
     )
     ? parent

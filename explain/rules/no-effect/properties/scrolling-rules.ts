@@ -1,4 +1,9 @@
-import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
+import {
+  canHaveValue,
+  findOnlyValue,
+  isSetByAuthor,
+  listPossibleValues,
+} from '../../../cascade/possible-values.ts';
 import { isInlineBox } from '../../../cascade/layout.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
@@ -47,8 +52,7 @@ function explainClipMargin(page: Page, element: PageElement): NoEffectReason {
       fix: 'Add display: inline-block and overflow: clip.',
       add: ['display: inline-block', 'overflow: clip'],
     };
-  const [overflow, ...others] = new Set(listPossibleValues(page, element, 'overflow-x', 'visible'));
-  const state = overflow === undefined || others.length > 0 ? 'not clip' : overflow;
+  const state = findOnlyValue(page, element, 'overflow-x', 'visible') ?? 'not clip';
   const why = `It moves the edge at which overflow: clip cuts content off, and the overflow of ${describeElement(element)} is ${state}.`;
   // Clipping would take the scroll bar away.
   return canScrollByUser(page, element, 'overflow-x') || canScrollByUser(page, element, 'overflow-y')

@@ -25,6 +25,14 @@ function findHiddenAncestor(page: Page, element: PageElement): PageElement | und
   );
 }
 
+/** Whether a rule of the page hides the element itself in every state. */
+function isAlwaysHidden(page: Page, element: PageElement): boolean {
+  return (
+    findUserAgentValue(element, 'display') !== 'none' &&
+    listPossibleValues(page, element, 'display', 'inline').every((value) => value === 'none')
+  );
+}
+
 /** What a number above 1 was most likely meant as: percent, tenths, or the whole. */
 function getMeantOpacity(number: number): string {
   if (number >= 10 && number <= 100) return `${number}%`;
@@ -63,6 +71,20 @@ export const visibilityRules: readonly PropertyRule[] = [
             change: { element: ancestor, longhand: 'opacity' },
           }
         : undefined;
+    },
+  },
+  {
+    properties: /^(opacity|visibility)$/,
+    check: (page, element, value, property) => {
+      if (page.hasScript || value !== (property === 'visibility' ? 'visible' : '1')) return undefined;
+      if (!isAlwaysHidden(page, element)) return undefined;
+      const display = findUserAgentValue(element, 'display') ?? 'inline';
+      return {
+        predicate: 'shows nothing',
+        why: `${describeElement(element)} has display: none, so it has no box, and only display brings it back.`,
+        fix: `Write display: ${display}.`,
+        replacement: `display: ${display}`,
+      };
     },
   },
   {

@@ -1,5 +1,10 @@
 import type { Page } from '../../../cascade/page.ts';
 import { replaceAttribute } from '../../../edits.ts';
+import {
+  describeLateAttribute,
+  getLateAttributeTitle,
+  listLateAttributes,
+} from '../../repaired-tree/late-attributes.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
 import type { PageElement } from '../../../parse/elements.ts';
 import { parseNamePart } from './page-names.ts';
@@ -89,6 +94,26 @@ function suggestPlainName(
   };
 }
 
+/** The name is in an attribute that comes after the end of its tag: `<p> class="note">`. */
+function suggestOpenTag(
+  part: string,
+  attribute: AttributeName,
+  name: string,
+  page: Page,
+): SelectorSuggestion | undefined {
+  const found = listLateAttributes(page).find(
+    (late) => late.attribute === attribute && late.value.split(/\s+/).includes(name),
+  );
+  return (
+    found && {
+      code: 'misspelt-attribute',
+      message: `${part} finds nothing. ${describeLateAttribute(found)}`,
+      fix: getLateAttributeTitle(found),
+      edits: found.edits,
+    }
+  );
+}
+
 /** A fix of the page where a mistake in its class or id attribute keeps the selector from matching. */
 export function suggestAttributeFix(parts: readonly string[], page: Page): SelectorSuggestion | undefined {
   for (const part of parts) {
@@ -99,6 +124,7 @@ export function suggestAttributeFix(parts: readonly string[], page: Page): Selec
     const suggestion =
       suggestAttributeName(part, attribute, name, page) ??
       (attribute === 'id' ? suggestSingleWordId(part, name, page) : undefined) ??
+      suggestOpenTag(part, attribute, name, page) ??
       suggestPlainName(part, attribute, name, page);
     if (suggestion) return suggestion;
   }

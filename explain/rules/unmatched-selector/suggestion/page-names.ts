@@ -37,6 +37,27 @@ export function getPageNames(page: Page): PageNames {
   return names;
 }
 
+const templateWordsByPage = new WeakMap<Page, ReadonlySet<string>>();
+
+/** The words in the tags inside templates: names of elements that a script adds later. */
+export function getTemplateWords(page: Page): ReadonlySet<string> {
+  const words =
+    templateWordsByPage.get(page) ??
+    new Set(
+      page.elements.flatMap(({ name, startTagSpan, endOffset }) =>
+        name === 'template'
+          ? (page.source
+              .slice({ start: startTagSpan.end, end: endOffset })
+              .match(/<[^>]*>/g)
+              ?.join(' ')
+              .match(/[\w-]+/g) ?? [])
+          : [],
+      ),
+    );
+  templateWordsByPage.set(page, words);
+  return words;
+}
+
 /** The name in a class, id or type selector (`.card`, `#top`, `nav`); undefined for other parts. */
 export function parseNamePart(part: string): { kind: NameKind; name: string } | undefined {
   if (/^\.[\w\u00a0-\uffff-]+$/.test(part)) return { kind: 'classes', name: part.slice(1) };
@@ -49,6 +70,8 @@ export function isUnknownPart(part: string, names: PageNames): boolean {
   const namePart = parseNamePart(part);
   if (!namePart) return false;
   const { kind, name } = namePart;
+  // `title` is in the head of each page: where the page has the class title, that is meant.
+  if (kind === 'elements' && /^(title|style|link)$/.test(name) && names.classes.has(name)) return true;
   return !names[kind].has(kind === 'elements' ? name.toLowerCase() : name);
 }
 

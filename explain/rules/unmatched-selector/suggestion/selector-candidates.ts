@@ -1,3 +1,5 @@
+import { splitSelectorSteps } from './selector-steps.ts';
+
 /** Splits a selector into its simple selectors and combinators, which can be changed one by one. */
 export function splitSelectorParts(text: string): string[] {
   return (
@@ -8,7 +10,7 @@ export function splitSelectorParts(text: string): string[] {
 }
 
 /** Another selector, in parts, and why the selector finds nothing as it is. */
-type SelectorCandidate = {
+export type SelectorCandidate = {
   parts: string[];
   message: string;
   /** Whether a part is left out, so that it says little of what was meant. */
@@ -68,6 +70,22 @@ function describeSameElement(combinator: string): string {
   const label = combinator.trim() === '' ? 'space' : combinator.trim();
   return `The ${label} looks for one element inside the other; in the page one element has both.`;
 }
+
+/** A position that counts other elements too: `div:nth-child(1)` whose first child is a paragraph. */
+const positionRules: readonly CandidateRule[] = [
+  (context) =>
+    /^:(nth|first|last|only)-/.test(context.part)
+      ? {
+          parts: replacePart(
+            context,
+            ...(context.part.includes('child') ? [context.part.replace('child', 'of-type')] : []),
+          ),
+          message: context.part.includes('of-type')
+            ? `${context.part} counts all siblings with the same element name, whatever their class, and there is no such element at that position.`
+            : `${context.part} counts all siblings, and there is no such element at that position.`,
+        }
+      : undefined,
+];
 
 /** Changes of a combinator, the likeliest first. */
 const combinatorRules: readonly CandidateRule[] = [
@@ -182,18 +200,6 @@ const conditionRules: readonly CandidateRule[] = [
         };
   },
   (context) =>
-    /^:(nth|first|last|only)-/.test(context.part)
-      ? {
-          parts: replacePart(
-            context,
-            ...(context.part.includes('child') ? [context.part.replace('child', 'of-type')] : []),
-          ),
-          message: context.part.includes('of-type')
-            ? `${context.part} counts all siblings with the same element name, whatever their class, and there is no such element at that position.`
-            : `${context.part} counts all siblings, and there is no such element at that position.`,
-        }
-      : undefined,
-  (context) =>
     context.part === ':empty'
       ? {
           parts: replacePart(context),
@@ -263,7 +269,7 @@ function listSwappedSteps(steps: readonly string[]): SelectorCandidate[] {
 
 /** Selectors with other combinators, another order or without a condition, the likeliest first. */
 export function listSelectorCandidates(parts: readonly string[]): SelectorCandidate[] {
-  const steps = parts.join('').split(/(\s*[>+~]\s*|\s+)/);
+  const steps = splitSelectorSteps(parts.join(''));
   const [first = '', combinator = '', last = ''] = steps;
   // The declarations are for what comes last, such as the label before a checkbox that is checked.
   const isStateOfNext =
@@ -283,6 +289,7 @@ export function listSelectorCandidates(parts: readonly string[]): SelectorCandid
     message: `No ${steps.slice(2).join('')} of the page is ${/[+~]/.test(steps[1] ?? '') ? 'after' : 'inside'} ${steps[0] ?? ''}.`,
   };
   return [
+    ...applyCandidateRules(positionRules, parts),
     ...applyCandidateRules(combinatorRules, parts),
     ...listMovedNameCandidates(parts),
     ...(steps.length > 1 ? [reversed] : []),

@@ -1,3 +1,4 @@
+import { listStateOfOtherCandidates } from './state-of-other-candidates.ts';
 import { matchSelector } from '../../../match/match-selector.ts';
 import { certainMatch, possibleMatch } from '../../../match/match-result.ts';
 import type { Page } from '../../../cascade/page.ts';
@@ -6,8 +7,9 @@ import { listAttributeCandidates } from './attribute-candidates.ts';
 import { suggestAttributeFix } from './attribute-fix.ts';
 import { listJoinedNames } from './joined-names.ts';
 import { listNameCandidates } from './name-candidates.ts';
-import { getPageNames, isUnknownPart } from './page-names.ts';
+import { findUnknownPart, getPageNames, isUnknownPart } from './page-names.ts';
 import { findCompoundStart, listSelectorCandidates, splitSelectorParts } from './selector-candidates.ts';
+import { splitSelectorSteps } from './selector-steps.ts';
 import type { PartCandidate, SelectorSuggestion } from './selector-suggestion.ts';
 
 /** Whether a part of a selector is a class that the page doesn't have and a script names. */
@@ -20,6 +22,25 @@ function isScriptClass(part: string, page: Page): boolean {
 
 /** Tests whether a selector made of these parts finds an element of the page. */
 type PartsTest = (parts: readonly string[], isCertainOnly?: boolean) => boolean;
+
+/**
+ * Whether only the last element of a selector is left, without what limits it: it finds elements that the author
+ * doesn't mean.
+ */
+function isUnlimited(text: string, changed: string, page: Page): boolean {
+  const name = /^([a-z][a-z0-9]*)(::[\w-]+)?$/i.exec(changed.trim())?.[1]?.toLowerCase();
+  if (name === undefined || !/[\s>+~[]/.test(text)) return false;
+  const parents = page.elements.filter((element) => element.name === name).map(({ parent }) => parent);
+  return text.includes('[') || findUnknownPart(text, page) !== undefined || new Set(parents).size > 1;
+}
+
+/** Whether a selector still asks for each state and position of another one: without it, it finds more elements. */
+function keepsConditions(text: string, changed: string): boolean {
+  const listNames = (selector: string): string[] =>
+    (selector.match(/(?<!:):[\w-]+/g) ?? []).map((name) => name.replace('of-type', 'child'));
+  const kept = listNames(changed);
+  return listNames(text).every((name) => kept.includes(name) || name === ':root');
+}
 
 function createSuggestion(
   { text, span, rule }: Selector,
@@ -102,6 +123,35 @@ function suggestList(
     : undefined;
 }
 
+/** Elements of which none can be inside another of the same row. */
+const separateElements: readonly RegExp[] = [
+  /^(h[1-6]|p)$/i,
+  /^t[hd]$/i,
+  /^(input|select|textarea|button)$/i,
+];
+
+/** Elements that can't be inside each other as a list: `h1 h2` for `h1, h2`. */
+function suggestElementList(
+  selector: Selector,
+  parts: readonly string[],
+  matchesPage: PartsTest,
+): SelectorSuggestion | undefined {
+  const names = parts.filter((part) => part.trim() !== '');
+  const isList =
+    names.length > 1 &&
+    names.length < parts.length &&
+    separateElements.some((pattern) => names.every((name) => pattern.test(name))) &&
+    names.every((name) => matchesPage([name], true));
+  return isList
+    ? createSuggestion(
+        selector,
+        [names.join(', ')],
+        `The space asks for an element inside the other, and a <${names[0]}> can't contain a <${names[1]}>. To select both, put a comma between them.`,
+        'wrong-combinator',
+      )
+    : undefined;
+}
+
 /**
  * The selector that was most likely meant, with the reason in words; undefined where no change finds
  * anything.
@@ -127,6 +177,8 @@ export function suggestSelector(selector: Selector, page: Page): SelectorSuggest
     );
   const joined = listJoinedNames(parts, page).find((changed) => matchesPage(changed.parts));
   if (joined) return createSuggestion(selector, joined.parts, joined.message, 'misspelt-selector');
+  const list = suggestElementList(selector, parts, matchesPage);
+  if (list) return list;
   const { parts: changedParts, reason, isPartial } = replaceUnknownParts(parts, page, matchesPage);
   if (reason !== undefined && matchesPage(changedParts))
     return { ...createSuggestion(selector, changedParts, reason, 'misspelt-selector'), isPartial };
@@ -147,7 +199,28 @@ export function suggestSelector(selector: Selector, page: Page): SelectorSuggest
         'misspelt-selector',
       );
   }
-  const candidate = listSelectorCandidates(changedParts).find((changed) => matchesPage(changed.parts));
+  const steps = splitSelectorSteps(changedParts.join(''));
+  const candidates = [...listSelectorCandidates(changedParts), ...listStateOfOtherCandidates(steps)].filter(
+    (changed) => matchesPage(changed.parts),
+  );
+  const isSafe = ({ parts: safeParts }: { parts: string[] }): boolean =>
+    keepsConditions(text, safeParts.join('')) && !isUnlimited(text, safeParts.join(''), page);
+  const [unsafe] = candidates;
+  const candidate = candidates.find(isSafe);
+  // A position that no element has: to leave it out would style other elements.
+  if (!candidate && unsafe && /:(nth|first|last|only)-/.test(text) && !/:(hover|focus|checked)/.test(text))
+    return {
+      ...createSuggestion(selector, unsafe.parts, unsafe.message, 'wrong-combinator'),
+      fix: 'Count the siblings, and write the position of the one that you mean.',
+      edits: [],
+    };
+  if (!candidate && unsafe && isUnlimited(text, unsafe.parts.join(''), page))
+    return {
+      ...createSuggestion(selector, unsafe.parts, unsafe.message, 'wrong-combinator'),
+      isPartial: true,
+      fix: 'Compare it with the elements of the page.',
+      edits: [],
+    };
   if (!candidate) return suggestList(selector, changedParts, matchesPage);
   const message = reason ? `${reason} ${candidate.message}` : candidate.message;
   return {

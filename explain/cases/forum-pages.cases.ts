@@ -1,0 +1,661 @@
+import type { QuestionRow } from './case.ts';
+
+// The kinds of questions are those of forums and of lists of common problems; the code is our own.
+export const forumPages: readonly QuestionRow[] = [
+  [
+    'auto margins on an inline-block button',
+    'no-effect',
+    'margin',
+    `.hero { padding: 40px; background: #eef; }
+.hero h1 { text-align: center; }
+.cta { display: inline-block; width: 160px; margin: 0 auto; padding: 10px; background: navy; color: white; }`,
+    '<section class="hero"><h1>Welcome</h1><a class="cta" href="#join">Join</a></section><p id="join">Join us</p>',
+    'display: block',
+  ],
+  [
+    'a sidebar of 100% in parents without a height',
+    'no-effect',
+    'height',
+    `* { box-sizing: border-box; }
+body { margin: 0; }
+.layout { height: 100%; }
+.side { width: 200px; height: 100%; background: #334; color: white; }`,
+    '<div class="layout"><div class="side">Menu</div></div>',
+    '100vh',
+  ],
+  [
+    'a heading that is under the overlay',
+    'no-effect',
+    'z-index',
+    `.hero { position: relative; padding: 60px; background: teal; }
+.hero::before { content: ""; position: absolute; inset: 0; background: rgba(0, 0, 0, 0.6); }
+.hero h1 { color: white; z-index: 2; }`,
+    '<div class="hero"><h1>Trips</h1></div>',
+    'position: relative',
+  ],
+  [
+    'a fixed button in a transformed panel',
+    'no-effect',
+    'position',
+    `.panel { transform: translateX(0); padding: 20px; background: #ddd; }
+.close { position: fixed; top: 10px; right: 10px; }`,
+    '<p>Intro</p><div class="panel"><button class="close">Close</button><p>Text</p></div>',
+  ],
+  [
+    'a badge that leaves its card',
+    'no-effect',
+    'position',
+    `.card { width: 200px; height: 140px; margin: 60px; background: #eee; }
+.badge { position: absolute; top: 0; right: 0; padding: 4px 8px; background: crimson; color: white; }`,
+    '<p>Shop</p><div class="card"><span class="badge">New</span><p>Kettle</p></div>',
+    'position: relative',
+  ],
+  [
+    'vertical-align in a tall box',
+    'no-effect',
+    'vertical-align',
+    '.box { height: 200px; background: gold; text-align: center; vertical-align: middle; }',
+    '<div class="box"><p>Middle</p></div>',
+    'align-content: center',
+  ],
+  [
+    'a tooltip that is a sibling',
+    'unmatched-selector',
+    '.help:hover .tip',
+    `.tip { display: none; padding: 4px; background: #333; color: white; }
+.help:hover .tip { display: block; }`,
+    '<p><button class="help">?</button> <span class="tip">Write your full name.</span></p>',
+    '.help:hover ~ .tip',
+  ],
+  [
+    'the last paragraph that is not the last child',
+    'unmatched-selector',
+    '.news p:last-child',
+    `.news { border: 1px solid #ccc; padding: 16px; }
+.news p { margin: 0 0 16px; }
+.news p:last-child { margin-bottom: 0; font-style: italic; }`,
+    '<div class="news"><h2>News</h2><p>One</p><p>Two</p><a href="#all">All</a></div><p id="all">All news</p>',
+    'p:last-of-type',
+  ],
+  [
+    'a height that moves to auto',
+    'no-effect',
+    'transition',
+    `.answer { height: 0; overflow: hidden; transition: height 0.4s ease; }
+.answer:target { height: auto; }`,
+    '<a href="#a1">What does it cost?</a><div class="answer" id="a1"><p>Nothing.</p></div>',
+  ],
+  [
+    'cover without a slash',
+    'dropped-declaration',
+    'background',
+    'header { background: url(sea.jpg) no-repeat center center cover; height: 300px; color: white; }',
+    '<header><h1>Sea</h1></header>',
+    '/ cover',
+  ],
+  [
+    'a font family without a comma',
+    'no-effect',
+    'font-family',
+    `body { font-family: Roboto sans-serif; line-height: 1.5; }
+h1 { font-size: 2rem; }`,
+    '<h1>Title</h1><p>Text</p>',
+    ', sans-serif',
+  ],
+  [
+    'a media query without a unit',
+    'dropped-declaration',
+    '',
+    `.cols { display: flex; gap: 16px; }
+@media (max-width: 600) { .cols { flex-direction: column; } }`,
+    '<div class="cols"><p>One</p><p>Two</p></div>',
+    '600px',
+  ],
+  [
+    'two conditions in one pair of parentheses',
+    'dropped-declaration',
+    '',
+    `p { color: navy; }
+@media (min-width: 800px and max-width: 1200px) { p { color: teal; } }`,
+    '<p>Text</p>',
+    '(min-width: 800px) and (max-width: 1200px)',
+  ],
+  [
+    'a comment of HTML in the style sheet',
+    'dropped-declaration',
+    '',
+    `<!-- main title -->
+h1 { color: teal; }
+p { color: #333; }`,
+    '<h1>Title</h1><p>Text</p>',
+    '/* main title */',
+  ],
+  [
+    'two class attributes',
+    'repaired-tree',
+    'div',
+    `.box { padding: 10px; border: 1px solid; }
+.red { color: red; }`,
+    '<div class="box" class="red">Sold out</div>',
+    'class="box red"',
+  ],
+  [
+    'headings without commas',
+    'unmatched-selector',
+    'h1 h2 h3',
+    'h1 h2 h3 { font-family: Georgia, serif; color: navy; }',
+    '<h1>One</h1><h2>Two</h2><h3>Three</h3>',
+    'h1, h2, h3',
+  ],
+  [
+    'a class without its dot',
+    'unmatched-selector',
+    '.main content',
+    '.main content { padding: 20px; background: #eef; }',
+    '<div class="main content">Hello</div>',
+    '.main.content',
+  ],
+  [
+    'an id that starts with a digit',
+    'dropped-declaration',
+    '#1st',
+    `#1st { color: green; }
+li { margin: 4px; }`,
+    '<ul><li id="1st">One</li><li>Two</li></ul>',
+  ],
+  [
+    'a hover that an id beats',
+    'overridden-declaration',
+    'color',
+    `#nav a { color: white; text-decoration: none; }
+#nav { background: #222; padding: 10px; }
+a:hover { color: gold; }`,
+    '<div id="nav"><a href="#h">Home</a> <a href="#m">More</a></div><h1 id="h">Home</h1><h2 id="m">More</h2>',
+    '#nav a:hover',
+  ],
+  [
+    'a variable of another box',
+    'dropped-declaration',
+    'color',
+    `.theme { --accent: teal; padding: 10px; }
+.theme h2 { color: var(--accent); }
+footer { color: var(--accent); }`,
+    '<div class="theme"><h2>Title</h2></div><footer>End</footer>',
+    ':root',
+  ],
+  [
+    'areas with rows of different lengths',
+    'dropped-declaration',
+    'grid-template-areas',
+    `.page { display: grid; grid-template-columns: 200px 1fr 1fr; grid-template-areas: "head head head" "side main"; }
+header { grid-area: head; } aside { grid-area: side; } main { grid-area: main; }`,
+    '<div class="page"><header>Head</header><aside>Side</aside><main>Main</main></div>',
+  ],
+  [
+    'an area in quotes',
+    'dropped-declaration',
+    'grid-area',
+    `.page { display: grid; grid-template-columns: 200px 1fr; grid-template-areas: "side main"; }
+aside { grid-area: side; } main { grid-area: "main"; background: #eef; }`,
+    '<div class="page"><aside>Side</aside><main>Main</main></div>',
+    'grid-area: main',
+  ],
+  [
+    'justify-self in a flex row',
+    'no-effect',
+    'justify-self',
+    `.bar { display: flex; gap: 12px; padding: 8px; background: #eee; }
+.login { justify-self: end; }`,
+    '<div class="bar"><b>Logo</b><a href="#x">Shop</a><a class="login" href="#x">Log in</a></div><p id="x">x</p>',
+    'auto',
+  ],
+  [
+    'space-between without free space',
+    'no-effect',
+    'justify-content',
+    `.row { display: flex; justify-content: space-between; }
+.row p { flex: 1; background: #eee; }`,
+    '<div class="row"><p>One</p><p>Two</p><p>Three</p></div>',
+  ],
+  [
+    'borders of rows',
+    'no-effect',
+    'border-bottom',
+    `table { width: 100%; }
+td, th { padding: 8px; text-align: left; }
+tr { border-bottom: 1px solid #ccc; }`,
+    '<table><tr><th>Day</th><th>Room</th></tr><tr><td>Mon</td><td>12</td></tr></table>',
+    'border-collapse: collapse',
+  ],
+  [
+    'a link to an id in other capitals',
+    'broken-reference',
+    'a',
+    'nav a { color: navy; }',
+    '<nav><a href="#contact">Contact</a></nav><h2 id="Contact">Contact</h2><p>Write to us.</p>',
+  ],
+  [
+    'a heading in a table',
+    'repaired-tree',
+    'h3',
+    'table { border: 1px solid; } h3 { color: teal; }',
+    `<table>
+<h3>Prices</h3>
+<tr><td>Tea</td><td>2</td></tr>
+</table>`,
+  ],
+  [
+    'a quote that is never closed',
+    'repaired-tree',
+    'input',
+    '.field { border: 2px solid teal; }',
+    `<form>
+<label>Name <input type="text" class="field></label>
+<label>City <input type="text" class="field"></label>
+</form>`,
+    `class="field"></label>
+<label>City`,
+  ],
+  [
+    'a start tag for an end tag',
+    'repaired-tree',
+    'h1',
+    'h1 { color: navy; } p { color: #333; }',
+    `<h1>Title<h1>
+<p>Text</p>`,
+    'Title</h1>',
+  ],
+  [
+    'degrees without a unit',
+    'dropped-declaration',
+    'transform',
+    '.stamp { display: inline-block; padding: 8px; border: 2px solid red; transform: rotate(45); }',
+    '<p class="stamp">Paid</p>',
+    'rotate(45deg)',
+  ],
+  [
+    'visibility for display',
+    'no-effect',
+    'visibility',
+    `nav ul { list-style: none; }
+.sub { display: none; }
+nav li:hover .sub { visibility: visible; }`,
+    '<nav><ul><li>Shop<ul class="sub"><li>Tea</li><li>Cups</li></ul></li></ul></nav>',
+    'display: block',
+  ],
+  [
+    'underlines of links in items',
+    'no-effect',
+    'text-decoration',
+    `nav ul { list-style: none; padding: 0; }
+nav li { display: inline-block; margin-right: 12px; text-decoration: none; }`,
+    '<nav><ul><li><a href="#a">Home</a></li><li><a href="#a">About</a></li></ul></nav><p id="a">Text</p>',
+    'li a',
+  ],
+  [
+    'a margin above a span',
+    'no-effect',
+    'margin-top',
+    '.price { color: green; margin-top: 20px; }',
+    '<p>Kettle<br><span class="price">12.00</span></p>',
+    'inline-block',
+  ],
+  [
+    'object-fit with one size',
+    'no-effect',
+    'object-fit',
+    '.thumb { width: 200px; object-fit: cover; border-radius: 8px; }',
+    '<p><img class="thumb" src="a.jpg" alt="A street"></p>',
+    'height',
+  ],
+  [
+    'an import after a rule',
+    'dropped-declaration',
+    '',
+    `body { margin: 0; font-family: "Lora", serif; }
+@import url("https://fonts.example/css?family=Lora");`,
+    '<p>Text</p>',
+  ],
+  [
+    'keyframe in the singular',
+    'dropped-declaration',
+    '@keyframe spin',
+    `.loader { width: 40px; height: 40px; border: 4px solid #ccc; border-top-color: teal; border-radius: 50%; animation: spin 1s linear infinite; }
+@keyframe spin { to { transform: rotate(360deg); } }`,
+    '<div class="loader"></div>',
+    '@keyframes spin',
+  ],
+  [
+    'bold as a style',
+    'dropped-declaration',
+    'font-style',
+    '.name { font-style: bold; font-size: 20px; }',
+    '<p class="name">Ada</p>',
+    'font-weight: bold',
+  ],
+  [
+    'a float to the center',
+    'dropped-declaration',
+    'float',
+    '.pic { float: center; width: 200px; }',
+    '<div class="pic"><img src="a.png" alt="A" width="200"></div><p>Text</p>',
+    'margin',
+  ],
+  [
+    'a picture as a background colour',
+    'dropped-declaration',
+    'background-color',
+    '.hero { background-color: url("sea.jpg"); height: 200px; }',
+    '<div class="hero">Sea</div>',
+    'background-image: url("sea.jpg")',
+  ],
+  [
+    'two transforms',
+    'overridden-declaration',
+    'transform',
+    '.pic { width: 100px; height: 100px; background: teal; transform: rotate(10deg); transform: scale(1.2); }',
+    '<div class="pic">A</div>',
+    'rotate(10deg) scale(1.2)',
+  ],
+  [
+    'a class that is misspelt in a long sheet',
+    'unmatched-selector',
+    '.card-titel',
+    `* { box-sizing: border-box; } body { font-family: Arial, sans-serif; margin: 0; }
+.cards { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; padding: 1rem; }
+.card { border: 1px solid #ccc; padding: 1rem; }
+.card-titel { color: teal; margin-top: 0; }
+.card p { color: #555; }`,
+    '<div class="cards"><div class="card"><h2 class="card-title">Tea</h2><p>Green</p></div><div class="card"><h2 class="card-title">Cup</h2><p>Blue</p></div></div>',
+    '.card-title',
+  ],
+  [
+    'a grid item asked to span by width',
+    'no-effect',
+    'grid-column',
+    '.wrap { border: 1px solid; } .wide { grid-column: 1 / 3; background: gold; }',
+    '<div class="wrap"><p class="wide">Wide</p><p>Two</p></div>',
+    'display: grid',
+  ],
+  [
+    'flex properties on the parent of the items',
+    'no-effect',
+    'flex-direction',
+    '.menu { flex-direction: column; background: #eee; } .menu a { padding: 8px; }',
+    '<nav class="menu"><a href="#a">One</a><a href="#a">Two</a></nav><p id="a">x</p>',
+    'display: flex',
+  ],
+  [
+    'justify-content for the vertical',
+    'no-effect',
+    'align-items',
+    'body { margin: 0; } .hero { display: flex; align-items: center; justify-content: center; background: #def; }',
+    '<div class="hero"><h1>Hi</h1></div>',
+    'min-height: 100vh',
+  ],
+  [
+    'background of an empty div with a height in percent',
+    'no-effect',
+    'height',
+    '.banner { background-image: url(a.jpg); background-size: cover; height: 60%; }',
+    '<div class="banner"></div><p>Text</p>',
+    '60vh',
+  ],
+  [
+    'a link style that the browser beats',
+    'overridden-declaration',
+    'color',
+    'nav { color: white; background: #333; padding: 10px; }',
+    '<nav><a href="#x">One</a> <a href="#x">Two</a></nav><p id="x">x</p>',
+    'nav a',
+  ],
+  [
+    'text-decoration off for the list',
+    'no-effect',
+    'text-decoration',
+    'ul { list-style: none; text-decoration: none; } a { color: teal; }',
+    '<ul><li><a href="#x">One</a></li></ul><p id="x">x</p>',
+    'text-decoration: none',
+  ],
+  [
+    'an important that wins',
+    'overridden-declaration',
+    'background',
+    '.btn { background: gray !important; color: white; padding: 8px; border: 0; } .btn-primary { background: royalblue; }',
+    '<button class="btn btn-primary">Save</button>',
+  ],
+  [
+    'an id written with a dot',
+    'unmatched-selector',
+    '.header',
+    '.header { background: teal; color: white; } .title { margin: 0; }',
+    '<div id="header"><h1 class="title">Shop</h1></div>',
+    '#header',
+  ],
+  [
+    'an attribute value without its quote in the selector',
+    'dropped-declaration',
+    '',
+    `input[type="text] { border: 2px solid teal; }
+p { color: navy; }`,
+    '<p><input type="text" aria-label="Name"></p>',
+    '[type="text"]',
+  ],
+  [
+    'a rule with a semicolon after its brace',
+    'dropped-declaration',
+    '',
+    `h1 { color: teal; };
+p { color: navy; }`,
+    '<h1>Title</h1><p>Text</p>',
+  ],
+  [
+    'braces that are parentheses',
+    'dropped-declaration',
+    '',
+    `h1 ( color: teal; )
+p { color: navy; }`,
+    '<h1>Title</h1><p>Text</p>',
+    'h1 { color: teal; }',
+  ],
+  [
+    'an equals sign for a colon',
+    'dropped-declaration',
+    'color',
+    'p { color = red; font-size: 20px; }',
+    '<p>Text</p>',
+    'color: red',
+  ],
+  ['two colons', 'dropped-declaration', 'color', 'p { color:: red; }', '<p>Text</p>', 'color: red'],
+  [
+    'a hex color with seven digits',
+    'dropped-declaration',
+    'background-color',
+    'body { background-color: #f0f0f0f; }',
+    '<p>Text</p>',
+  ],
+  [
+    'rgb with percent and a comma missing',
+    'dropped-declaration',
+    'color',
+    'p { color: rgb(255, 0 0); }',
+    '<p>Text</p>',
+    'rgb(255, 0, 0)',
+  ],
+  [
+    'a gradient as a color',
+    'dropped-declaration',
+    'background-color',
+    '.hero { background-color: linear-gradient(to right, teal, navy); padding: 40px; }',
+    '<div class="hero">Hi</div>',
+    'background-image: linear-gradient',
+  ],
+  [
+    'a gradient without "to"',
+    'dropped-declaration',
+    'background',
+    '.hero { background: linear-gradient(right, teal, navy); padding: 40px; }',
+    '<div class="hero">Hi</div>',
+    'to right',
+  ],
+  [
+    'border with a misspelt style',
+    'dropped-declaration',
+    'border',
+    '.box { border: 2px sold red; }',
+    '<div class="box">Hi</div>',
+    'solid',
+  ],
+  [
+    'transition with the time in the wrong unit',
+    'dropped-declaration',
+    'transition',
+    '.b { transition: all 300; } .b:hover { color: red; }',
+    '<button class="b">Hi</button>',
+    '300ms',
+  ],
+  [
+    'nth-child for a class',
+    'unmatched-selector',
+    '.item:nth-child(1)',
+    '.item:nth-child(1) { color: teal; }',
+    '<div><h2>List</h2><p class="item">One</p><p class="item">Two</p></div>',
+  ],
+  [
+    'a plus for a parent',
+    'unmatched-selector',
+    'h2 + .intro',
+    'h2 + .intro { font-size: 1.2rem; }',
+    '<h2>Title</h2><div><p class="intro">Text</p></div><p>More</p>',
+  ],
+  [
+    'a child combinator with a box between',
+    'unmatched-selector',
+    '.nav > a',
+    '.nav > a { color: white; } .nav { background: #333; }',
+    '<div class="nav"><ul><li><a href="#x">One</a></li></ul></div><p id="x">x</p>',
+    '.nav a',
+  ],
+  [
+    'a pseudo-class with two colons',
+    'dropped-declaration',
+    'a::hover',
+    'a::hover { color: red; }',
+    '<p><a href="#x">One</a></p><p id="x">x</p>',
+    'a:hover',
+  ],
+  [
+    'a pseudo-element that is a class',
+    'dropped-declaration',
+    'p:first-leter',
+    'p:first-leter { font-size: 2em; }',
+    '<p>Text</p>',
+    'first-letter',
+  ],
+  [
+    'margin auto for the vertical',
+    'no-effect',
+    'margin',
+    '.box { width: 200px; height: 100px; margin: auto 0; background: gold; }',
+    '<div class="box">Middle</div><p>Text</p>',
+  ],
+  [
+    'float and a parent without height',
+    'no-effect',
+    'background',
+    '.gallery { background: #eef; border: 1px solid teal; } .gallery img { float: left; width: 100px; height: 100px; }',
+    '<div class="gallery"><img src="a.jpg" alt="A"><img src="b.jpg" alt="B"></div><p>Text</p>',
+    'flow-root',
+  ],
+  [
+    'right on a relative box with a width',
+    'no-effect',
+    'right',
+    '.menu { right: 0; width: 200px; background: gold; }',
+    '<div class="menu">Menu</div>',
+    'position',
+  ],
+  [
+    'a full width with padding',
+    'does-not-fit',
+    'width',
+    '.field { width: 100%; padding: 12px; border: 1px solid #888; }',
+    '<form><input class="field" aria-label="Name"></form>',
+    'border-box',
+  ],
+  [
+    'animation on an inline element',
+    'no-effect',
+    'animation',
+    '.icon { animation: spin 2s linear infinite; } @keyframes spin { to { transform: rotate(360deg); } }',
+    '<p>Loading <span class="icon">*</span></p>',
+    'inline-block',
+  ],
+  [
+    'transform on a span',
+    'no-effect',
+    'transform',
+    '.tag { background: gold; transform: rotate(-5deg); }',
+    '<h1>Sale <span class="tag">new</span></h1>',
+    'inline-block',
+  ],
+  [
+    'height on a link in a nav',
+    'no-effect',
+    'width',
+    'nav a { width: 100px; height: 40px; background: teal; color: white; }',
+    '<nav><a href="#x">One</a> <a href="#x">Two</a></nav><p id="x">x</p>',
+    'inline-block',
+  ],
+  [
+    'a list item end tag as a start tag',
+    'repaired-tree',
+    'li',
+    'li { color: teal; }',
+    `<ul>
+<li>One<li>
+<li>Two</li>
+</ul>`,
+    'One</li>',
+  ],
+  [
+    'a div that is closed too often',
+    'repaired-tree',
+    'div',
+    '.a { padding: 10px; background: #eee; } .b { color: teal; }',
+    `<div class="a">
+<p>One</p>
+</div>
+</div>
+<p class="b">Two</p>`,
+  ],
+  [
+    'a section that is never closed',
+    'repaired-tree',
+    'section',
+    'section { border: 1px solid teal; } footer { background: #333; color: white; }',
+    `<section>
+<h2>One</h2>
+<p>Text</p>
+<footer>End</footer>`,
+    '</section>',
+  ],
+  [
+    'a label for a name',
+    'broken-reference',
+    'label',
+    'label { font-weight: bold; }',
+    '<form><label for="email">Mail</label> <input name="email" type="email"></form>',
+    'id="email"',
+  ],
+  [
+    'self closing div',
+    'repaired-tree',
+    'div',
+    '.line { height: 4px; background: teal; } p { color: navy; }',
+    `<div class="line" />
+<p>One</p>
+<p>Two</p>`,
+    '<div class="line" ></div>',
+  ],
+];

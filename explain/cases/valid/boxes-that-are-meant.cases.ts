@@ -1,0 +1,75 @@
+import type { ValidCase } from '../case.ts';
+
+/** Boxes that look as if they had no height or free space, and have. */
+export const validBoxesThatAreMeant: readonly ValidCase[] = [
+  {
+    shows: 'an empty box with a padding in percent',
+    css: '.photo { background: teal; padding-top: 56%; }',
+    html: '<div class="photo"></div>',
+  },
+  {
+    shows: 'an empty box in a flex row',
+    css: '.row { display: flex; height: 40px; } .swatch { flex: 1; background: teal; }',
+    html: '<div class="row"><div class="swatch"></div><div class="swatch"></div></div>',
+  },
+  {
+    shows: 'an empty overlay',
+    css: '.overlay { position: fixed; inset: 0; background: #0008; }',
+    html: '<div class="overlay"></div><p>Hi</p>',
+  },
+  {
+    shows: 'an empty box with a line of a pseudo-element',
+    css: '.bar { background: teal; } .bar::before { content: "New"; }',
+    html: '<div class="bar"></div>',
+  },
+  {
+    shows: 'a sticky header before the rest of the page',
+    css: 'header { position: sticky; top: 0; background: white; }',
+    html: '<header>Menu</header><main>Text</main>',
+  },
+  {
+    shows: 'a button in a centering row',
+    css: '.actions { display: flex; justify-content: center; align-items: center; }',
+    html: '<h1>Join</h1><div class="actions"><button>Go</button></div>',
+  },
+  {
+    shows: 'a menu that holds its floats by its overflow',
+    css: '.menu { background: navy; overflow: hidden; } .menu li { float: left; }',
+    html: '<ul class="menu"><li>Home</li><li>Help</li></ul>',
+  },
+  {
+    shows: 'floats that the end of the box clears',
+    css: '.box { background: navy; } .left { float: left; } .end { clear: both; }',
+    html: '<div class="box"><div class="left">Home</div><div class="end"></div></div>',
+  },
+  {
+    shows: 'a sticky sidebar that is as tall as its links',
+    css: '.page { display: flex; align-items: flex-start; } .side { position: sticky; top: 0; }',
+    html: '<div class="page"><aside class="side">Links</aside><main>Text</main></div>',
+  },
+  {
+    shows: 'a column with free height',
+    css: '.col { display: flex; flex-direction: column; justify-content: center; min-height: 50vh; }',
+    html: '<div class="col"><p>One</p><p>Two</p></div>',
+  },
+  {
+    shows: 'a button of a library',
+    css: '.btn { display: inline-block; padding: 6px 12px; text-align: center; vertical-align: middle; border: 1px solid; }',
+    html: '<p><a class="btn" href="#x">Go</a></p>',
+  },
+  {
+    shows: 'a full width that nobody sees the end of',
+    css: '.form { max-width: 400px; margin: 0 auto; } .form input { width: 100%; padding: 8px; }',
+    html: '<form class="form"><input name="a"></form>',
+  },
+  {
+    shows: 'items that shrink, or are as wide as they should be',
+    css: '.row { display: flex; gap: 20px; } .row > * { width: 50%; } .slide { display: flex; overflow-x: auto; } .slide p { flex: 0 0 80%; }',
+    html: '<div class="row"><p>One</p><p>Two</p></div><div class="slide"><p>One</p><p>Two</p></div>',
+  },
+  {
+    shows: 'a reset, utility classes and form controls',
+    css: 'input[type="text"], input[type="tel"], select { width: 100%; }\ntable th, table td { padding: 4px; }\nbutton, .btn { border: 1px solid; }\nul[role="list"], ol[role="list"] { list-style: none; padding: 0; }\na.btn:hover, button.btn:hover { color: teal; }\n@media print { nav, .no-print { display: none; } }',
+    html: '<form><label>Name <input type="text"></label><button>Send</button></form><ul role="list"><li>One</li></ul><p><a class="btn" href="#x">Go</a></p><nav>Menu</nav>',
+  },
+];

@@ -1,0 +1,547 @@
+import type { ValidCase } from '../case.ts';
+
+/** Working pages as the web has them: resets, components, layouts and the pages of tutorials and courses. */
+export const webPages: readonly ValidCase[] = [
+  {
+    shows: 'modern-normalize and a small page',
+    css: `*, ::before, ::after { box-sizing: border-box; }
+html { font-family: system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif, 'Apple Color Emoji', 'Segoe UI Emoji'; line-height: 1.15; -webkit-text-size-adjust: 100%; tab-size: 4; }
+body { margin: 0; }
+b, strong { font-weight: bolder; }
+code, kbd, samp, pre { font-family: ui-monospace, SFMono-Regular, Consolas, 'Liberation Mono', Menlo, monospace; font-size: 1em; }
+small { font-size: 80%; }
+sub, sup { font-size: 75%; line-height: 0; position: relative; vertical-align: baseline; }
+sub { bottom: -0.25em; } sup { top: -0.5em; }
+table { border-color: currentcolor; }
+button, input, optgroup, select, textarea { font-family: inherit; font-size: 100%; line-height: 1.15; margin: 0; }
+button, [type='button'], [type='reset'], [type='submit'] { -webkit-appearance: button; }
+legend { padding: 0; }
+progress { vertical-align: baseline; }
+::-webkit-inner-spin-button, ::-webkit-outer-spin-button { height: auto; }
+[type='search'] { -webkit-appearance: textfield; outline-offset: -2px; }
+::-webkit-search-decoration { -webkit-appearance: none; }
+::-webkit-file-upload-button { -webkit-appearance: button; font: inherit; }
+summary { display: list-item; }`,
+    html: '<main><h1>Notes</h1><p>Water is H<sub>2</sub>O. <small>Small print</small></p><form><input type="search" aria-label="Search"><button>Search</button></form></main>',
+  },
+  {
+    shows: 'a reset of 2023',
+    css: `*, *::before, *::after { box-sizing: border-box; }
+html { -moz-text-size-adjust: none; -webkit-text-size-adjust: none; text-size-adjust: none; }
+body, h1, h2, h3, h4, p, figure, blockquote, dl, dd { margin-block-end: 0; }
+ul[role='list'], ol[role='list'] { list-style: none; }
+body { min-height: 100vh; line-height: 1.5; }
+h1, h2, h3, h4, button, input, label { line-height: 1.1; }
+h1, h2, h3, h4 { text-wrap: balance; }
+a:not([class]) { text-decoration-skip-ink: auto; color: currentColor; }
+img, picture { max-width: 100%; display: block; }
+input, button, textarea, select { font-family: inherit; font-size: inherit; }
+textarea:not([rows]) { min-height: 10em; }
+:target { scroll-margin-block: 5ex; }
+@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; } }`,
+    html: '<h1>Recipes</h1><p>Read <a href="#soup">the soup</a>.</p><h2 id="soup">Soup</h2><p>Boil water.</p>',
+  },
+  {
+    shows: 'utility classes of a library, most of them unused on the page',
+    css: `.container { max-width: 1140px; margin-inline: auto; padding-inline: 1rem; }
+.flex { display: flex; } .grid { display: grid; } .hidden { display: none; } .block { display: block; }
+.flex-col { flex-direction: column; } .items-center { align-items: center; } .justify-between { justify-content: space-between; }
+.gap-2 { gap: .5rem; } .gap-4 { gap: 1rem; }
+.p-4 { padding: 1rem; } .px-2 { padding-left: .5rem; padding-right: .5rem; } .mt-2 { margin-top: .5rem; }
+.text-sm { font-size: .875rem; line-height: 1.25rem; } .text-lg { font-size: 1.125rem; } .font-bold { font-weight: 700; }
+.rounded { border-radius: .25rem; } .shadow { box-shadow: 0 1px 3px rgb(0 0 0 / .1); }
+.bg-white { background-color: #fff; } .text-gray { color: #6b7280; }
+.hover\\:underline:hover { text-decoration: underline; }
+@media (min-width: 768px) { .md\\:flex { display: flex; } .md\\:hidden { display: none; } .md\\:w-1\\/2 { width: 50%; } }`,
+    html: '<div class="container"><div class="flex items-center justify-between gap-4 p-4 bg-white shadow rounded"><b class="text-lg">Shop</b><nav class="hidden md:flex gap-2"><a class="hover:underline text-sm" href="#a">Tea</a><a class="text-sm" href="#a">Cups</a></nav><button class="md:hidden px-2">Menu</button></div><p id="a" class="mt-2 text-gray">Tea</p></div>',
+  },
+  {
+    shows: 'a card in BEM with modifiers',
+    css: `.card { display: flex; flex-direction: column; border: 1px solid #ddd; border-radius: 8px; overflow: hidden; background: #fff; }
+.card__image { display: block; width: 100%; height: 180px; object-fit: cover; }
+.card__body { flex: 1; padding: 16px; }
+.card__title { margin: 0 0 8px; font-size: 1.25rem; }
+.card__text { margin: 0; color: #555; }
+.card__footer { display: flex; justify-content: flex-end; gap: 8px; padding: 12px 16px; border-top: 1px solid #eee; }
+.card--featured { border-color: gold; }
+.card--featured .card__title { color: darkgoldenrod; }
+.card:hover { box-shadow: 0 4px 12px rgba(0,0,0,.15); }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 16px; }`,
+    html: '<div class="cards"><article class="card"><img class="card__image" src="a.jpg" alt="A"><div class="card__body"><h2 class="card__title">A</h2><p class="card__text">Text</p></div><div class="card__footer"><a href="#a">More</a></div></article><article class="card card--featured" id="a"><div class="card__body"><h2 class="card__title">B</h2><p class="card__text">Text</p></div></article></div>',
+  },
+  {
+    shows: 'styles for print and dark mode',
+    css: `:root { color-scheme: light dark; --bg: #fff; --fg: #222; --link: #06c; }
+@media (prefers-color-scheme: dark) { :root { --bg: #111; --fg: #eee; --link: #7cf; } }
+[data-theme='dark'] { --bg: #111; --fg: #eee; --link: #7cf; }
+body { background: var(--bg); color: var(--fg); font: 16px/1.6 Georgia, serif; max-width: 70ch; margin: 0 auto; padding: 1rem; }
+a { color: var(--link); }
+nav { display: flex; gap: 1rem; }
+@media print {
+  @page { margin: 2cm; }
+  body { background: white; color: black; font-size: 11pt; max-width: none; }
+  nav, .no-print { display: none !important; }
+  a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 90%; }
+  h1, h2, h3 { break-after: avoid; } p { orphans: 3; widows: 3; } pre, figure { break-inside: avoid; }
+}`,
+    html: '<nav><a href="#one">One</a><a href="https://example.com/">Site</a></nav><h1>Report</h1><h2 id="one">One</h2><p>Text</p><button class="no-print">Print</button>',
+  },
+  {
+    shows: 'nested CSS',
+    css: `.menu { list-style: none; padding: 0; display: flex; gap: 8px;
+  & > li { position: relative; }
+  & a { color: inherit; text-decoration: none; &:hover, &:focus-visible { text-decoration: underline; } }
+  .is-current & { font-weight: bold; }
+  &.menu--tall { flex-direction: column; }
+  @media (width < 600px) { flex-wrap: wrap; } }
+.alert { padding: 12px; border: 1px solid; &.alert--error { color: #900; } &::before { content: '! '; font-weight: bold; } }`,
+    html: '<ul class="menu"><li><a href="#x">Home</a></li><li><a href="#x">Shop</a></li></ul><p id="x" class="alert alert--error">Sold out</p>',
+  },
+  {
+    shows: 'container queries and units',
+    css: `.wrap { container: card / inline-size; }
+.card { display: grid; gap: 1rem; padding: clamp(1rem, 4cqi, 2rem); border: 1px solid #ccc; }
+.card h2 { margin: 0; font-size: clamp(1rem, 3cqi + .5rem, 2rem); }
+@container card (min-width: 400px) { .card { grid-template-columns: 120px 1fr; } }
+@container (width > 700px) { .card { grid-template-columns: 200px 1fr; } }
+.card img { width: 100%; aspect-ratio: 1; object-fit: cover; }`,
+    html: '<div class="wrap"><div class="card"><img src="a.jpg" alt="A"><div><h2>A</h2><p>Text</p></div></div></div>',
+  },
+  {
+    shows: 'a page of named areas',
+    css: `body { margin: 0; display: grid; min-height: 100dvh; grid-template: "head head" auto "side main" 1fr "foot foot" auto / 220px 1fr; }
+header { grid-area: head; padding: 1rem; background: #123; color: #fff; }
+aside { grid-area: side; padding: 1rem; background: #eee; } main { grid-area: main; padding: 1rem; min-width: 0; } footer { grid-area: foot; padding: 1rem; }
+@media (max-width: 700px) { body { grid-template: "head" auto "main" 1fr "side" auto "foot" auto / 1fr; } aside { border-top: 1px solid #ccc; } }`,
+    html: '<header>Head</header><aside>Side</aside><main><h1>Main</h1><p>Text</p></main><footer>Foot</footer>',
+  },
+  {
+    shows: 'layers, supports and fallbacks',
+    css: `@layer base, theme;
+@layer base { body { margin: 0; color: #222; } h1 { color: inherit; font-size: 2rem; } a { color: blue; } }
+@layer theme { h1 { color: teal; } .nav a { color: white; } }
+.nav { background: teal; padding: 1rem; }
+.glass { background: rgba(255,255,255,.9); }
+@supports (backdrop-filter: blur(4px)) or (-webkit-backdrop-filter: blur(4px)) { .glass { background: rgba(255,255,255,.5); -webkit-backdrop-filter: blur(4px); backdrop-filter: blur(4px); } }
+.box { height: 100vh; height: 100dvh; color: #06c; color: oklch(55% 0.2 250); }
+@supports not (display: grid) { .box { float: left; } }`,
+    html: '<nav class="nav"><a href="#b">Box</a></nav><h1>Title</h1><div class="box glass" id="b">Box</div>',
+  },
+  {
+    shows: 'a form with states and messages',
+    css: `form { display: grid; gap: 1rem; max-width: 24rem; }
+label { display: grid; gap: .25rem; font-weight: 600; }
+input:not([type='checkbox']), select, textarea { padding: .5rem; border: 1px solid #888; border-radius: 4px; font: inherit; width: 100%; box-sizing: border-box; }
+:is(input, select, textarea):focus-visible { outline: 2px solid #06c; outline-offset: 1px; }
+input:user-invalid { border-color: #c00; } input:user-invalid + .error { display: block; }
+.error { display: none; color: #c00; font-weight: 400; }
+input::placeholder { color: #777; opacity: 1; }
+.check { display: flex; align-items: center; gap: .5rem; font-weight: 400; } .check input { accent-color: #06c; }
+button[type='submit'] { justify-self: start; padding: .5rem 1rem; border: 0; border-radius: 4px; background: #06c; color: #fff; font: inherit; cursor: pointer; }
+button[type='submit']:disabled { opacity: .5; cursor: not-allowed; }
+fieldset { border: 1px solid #ccc; padding: .75rem; margin: 0; min-width: 0; } legend { padding: 0 .25rem; }`,
+    html: '<form><label>Mail <input type="email" required placeholder="you@example.com"><span class="error">Write an address.</span></label><fieldset><legend>Size</legend><label class="check"><input type="radio" name="s" value="s"> S</label><label class="check"><input type="radio" name="s" value="m"> M</label></fieldset><label class="check"><input type="checkbox"> News</label><button type="submit">Send</button></form>',
+  },
+  {
+    shows: 'a table that scrolls and stripes',
+    css: `.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; caption-side: bottom; }
+caption { padding: 8px; color: #666; }
+th, td { padding: 8px 12px; text-align: left; vertical-align: top; border-bottom: 1px solid #ddd; }
+thead th { position: sticky; top: 0; background: #fff; white-space: nowrap; }
+tbody tr:nth-child(even) { background: #f6f6f6; } tbody tr:hover { background: #eef; }
+td:last-child, th:last-child { text-align: right; } tfoot td { font-weight: bold; border-top: 2px solid; border-bottom: 0; }
+col.name { width: 40%; }`,
+    html: '<div class="scroll"><table><caption>Prices</caption><colgroup><col class="name"><col></colgroup><thead><tr><th scope="col">Thing</th><th scope="col">Price</th></tr></thead><tbody><tr><td>Tea</td><td>2</td></tr><tr><td>Cup</td><td>8</td></tr></tbody><tfoot><tr><td>All</td><td>10</td></tr></tfoot></table></div>',
+  },
+  {
+    shows: 'a template and a list that a script fills',
+    css: '.todo { list-style: none; padding: 0; } .todo li { display: flex; gap: 8px; padding: 4px 0; } .todo li.done { text-decoration: line-through; opacity: .6; } .todo .remove { margin-left: auto; }',
+    html: `<ul class="todo" id="list"></ul><form id="add"><input name="what" aria-label="What"><button>Add</button></form>
+<template id="row"><li><input type="checkbox" aria-label="Done"><span></span><button class="remove">Remove</button></li></template>
+<script>document.getElementById('add').addEventListener('submit', (event) => { event.preventDefault(); const row = document.getElementById('row').content.cloneNode(true); row.querySelector('span').textContent = event.target.elements.what.value; row.querySelector('li').classList.toggle('done', false); document.getElementById('list').append(row); });</script>`,
+  },
+  {
+    shows: 'icons of inline SVG',
+    css: `.icon { width: 1em; height: 1em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; vertical-align: -0.125em; }
+.icon-button { display: inline-flex; align-items: center; gap: .5em; padding: .5em 1em; border: 1px solid currentColor; border-radius: 99px; background: none; color: #06c; font: inherit; }
+.icon-button:hover .icon { transform: translateX(2px); } .icon { transition: transform .2s; }
+.logo path { fill: tomato; } .logo circle { fill: none; stroke: #333; stroke-width: 4; stroke-dasharray: 10 4; }`,
+    html: '<button class="icon-button"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg> Next</button><svg class="logo" viewBox="0 0 100 100" width="100" height="100" role="img" aria-label="Logo"><circle cx="50" cy="50" r="40"/><path d="M30 50 L70 50"/></svg>',
+  },
+  {
+    shows: 'web fonts and numbers',
+    css: `@font-face { font-family: 'Inter'; src: url('inter.woff2') format('woff2'); font-weight: 100 900; font-display: swap; }
+@font-face { font-family: 'Inter'; src: url('inter-italic.woff2') format('woff2'); font-weight: 100 900; font-style: italic; font-display: swap; }
+:root { font: 400 100%/1.6 'Inter', system-ui, sans-serif; font-feature-settings: 'ss01'; }
+h1 { font-weight: 800; letter-spacing: -0.02em; font-size: clamp(2rem, 1rem + 4vw, 4rem); line-height: 1.1; text-wrap: balance; }
+em { font-style: italic; } .num { font-variant-numeric: tabular-nums; } abbr[title] { text-decoration: underline dotted; cursor: help; }
+code { font-family: 'JetBrains Mono', monospace; font-size: .9em; }`,
+    html: '<h1>Big title</h1><p>Text with <em>stress</em>, <code>code</code>, <span class="num">1,234</span> and <abbr title="HyperText Markup Language">HTML</abbr>.</p>',
+  },
+  {
+    shows: 'selectors with is, where, has and not',
+    css: `:where(h1, h2, h3) { margin: 0 0 .5em; line-height: 1.2; } :where(ul, ol) { padding-left: 1.2em; }
+:is(article, section) :is(h1, h2) { color: #234; }
+.card:has(> img) { padding: 0; } .card:has(> img) > :not(img) { margin-inline: 16px; } .card { padding: 16px; border: 1px solid #ddd; }
+.card > img { display: block; width: 100%; }
+li:not(:last-child) { border-bottom: 1px solid #eee; } a:not(:hover, :focus) { text-decoration: none; }
+p:empty { display: none; } :root:has(dialog[open]) { overflow: hidden; }
+dialog::backdrop { background: rgb(0 0 0 / 50%); } dialog { border: 0; border-radius: 8px; padding: 24px; }`,
+    html: '<article class="card"><img src="a.jpg" alt="A"><h2>Title</h2><p>Text</p><ul><li><a href="#x">One</a></li><li>Two</li></ul></article><article class="card" id="x"><h2>Plain</h2><p>Text</p></article><dialog id="d"><p>Hello</p></dialog>',
+  },
+  {
+    shows: 'a landing page with a hero, features and a sticky header',
+    css: `* { margin: 0; padding: 0; box-sizing: border-box; }
+html { scroll-behavior: smooth; scroll-padding-top: 80px; }
+body { font-family: 'Poppins', sans-serif; color: #333; }
+header { position: sticky; top: 0; z-index: 100; display: flex; justify-content: space-between; align-items: center; padding: 1rem 5%; background: #fff; box-shadow: 0 2px 5px rgba(0,0,0,.1); }
+header ul { display: flex; list-style: none; gap: 2rem; } header a { color: inherit; text-decoration: none; transition: color .3s; } header a:hover { color: crimson; }
+.hero { min-height: 80vh; display: flex; flex-direction: column; justify-content: center; align-items: center; text-align: center; background: linear-gradient(rgba(0,0,0,.5), rgba(0,0,0,.5)), url('hero.jpg') center / cover no-repeat; color: #fff; }
+.hero h1 { font-size: 3rem; margin-bottom: 1rem; } .btn { display: inline-block; padding: .8rem 2rem; background: crimson; color: #fff; border-radius: 30px; text-decoration: none; margin-top: 1.5rem; } .btn:hover { background: darkred; transform: translateY(-3px); }
+.features { display: grid; grid-template-columns: repeat(auto-fit, minmax(250px, 1fr)); gap: 2rem; padding: 4rem 5%; } .feature { padding: 2rem; text-align: center; border-radius: 10px; background: #f9f9f9; }
+footer { text-align: center; padding: 2rem; background: #222; color: #fff; } footer a { color: crimson; }
+@media (max-width: 768px) { header { flex-direction: column; } header ul { margin-top: 1rem; gap: 1rem; } .hero h1 { font-size: 2rem; } }`,
+    html: '<header><b>Brand</b><nav><ul><li><a href="#home">Home</a></li><li><a href="#features">Features</a></li></ul></nav></header><section class="hero" id="home"><h1>Hello</h1><p>Text</p><a class="btn" href="#features">More</a></section><section class="features" id="features"><div class="feature"><h3>Fast</h3><p>Text</p></div><div class="feature"><h3>Small</h3><p>Text</p></div></section><footer><p>2026 <a href="#home">Top</a></p></footer>',
+  },
+  {
+    shows: 'a product grid with badges and ratings',
+    css: `.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); gap: 20px; }
+.product { position: relative; border: 1px solid #eee; padding: 12px; text-align: center; }
+.product img { max-width: 100%; height: auto; transition: transform .3s; } .product:hover img { transform: scale(1.05); }
+.badge { position: absolute; top: 8px; left: 8px; background: #e00; color: #fff; padding: 2px 8px; font-size: 12px; border-radius: 12px; }
+.old { text-decoration: line-through; color: #999; margin-right: 6px; } .price { font-weight: bold; color: #e00; }
+.stars { color: #fa0; letter-spacing: 2px; } .stars span { color: #ddd; }
+.product button { width: 100%; margin-top: 10px; padding: 8px; border: none; background: #333; color: #fff; cursor: pointer; }`,
+    html: '<div class="grid"><div class="product"><span class="badge">-20%</span><img src="a.jpg" alt="A"><h3>Kettle</h3><p class="stars">★★★<span>★★</span></p><p><span class="old">20</span><span class="price">16</span></p><button>Add</button></div><div class="product"><img src="b.jpg" alt="B"><h3>Cup</h3><p class="price">4</p><button>Add</button></div></div>',
+  },
+  {
+    shows: 'an accordion, tabs and a progress bar',
+    css: `details { border: 1px solid #ccc; border-radius: 4px; padding: .5em; } details[open] summary { margin-bottom: .5em; border-bottom: 1px solid #ccc; } summary { cursor: pointer; font-weight: bold; } summary::marker { color: teal; }
+.tabs { display: flex; flex-wrap: wrap; } .tabs label { order: 1; padding: 8px 16px; background: #eee; cursor: pointer; } .tabs .tab { order: 99; width: 100%; display: none; padding: 16px; border: 1px solid #eee; } .tabs input { display: none; } .tabs input:checked + label { background: #fff; } .tabs input:checked + label + .tab { display: block; }
+progress { width: 100%; height: 12px; appearance: none; } progress::-webkit-progress-bar { background: #eee; border-radius: 6px; } progress::-webkit-progress-value { background: teal; border-radius: 6px; } progress::-moz-progress-bar { background: teal; }
+.visually-hidden { position: absolute; width: 1px; height: 1px; padding: 0; margin: -1px; overflow: hidden; clip: rect(0, 0, 0, 0); white-space: nowrap; border: 0; }
+.skip:not(:focus) { position: absolute; left: -9999px; }`,
+    html: '<a class="skip" href="#main">Skip</a><main id="main"><details><summary>More</summary><p>Text</p></details><div class="tabs"><input type="radio" name="t" id="t1" checked><label for="t1">One</label><div class="tab">1</div><input type="radio" name="t" id="t2"><label for="t2">Two</label><div class="tab">2</div></div><label class="visually-hidden" for="p">Done</label><progress id="p" value="30" max="100">30%</progress></main>',
+  },
+  {
+    shows: 'preflight of a utility framework',
+    css: `*, ::after, ::before, ::backdrop, ::file-selector-button { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid; }
+html, :host { line-height: 1.5; -webkit-text-size-adjust: 100%; tab-size: 4; font-family: ui-sans-serif, system-ui, sans-serif; -webkit-tap-highlight-color: transparent; }
+hr { height: 0; color: inherit; border-top-width: 1px; }
+abbr:where([title]) { text-decoration: underline dotted; }
+h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; }
+a { color: inherit; -webkit-text-decoration: inherit; text-decoration: inherit; }
+b, strong { font-weight: bolder; }
+table { text-indent: 0; border-color: inherit; border-collapse: collapse; }
+:-moz-focusring { outline: auto; }
+progress { vertical-align: baseline; }
+summary { display: list-item; }
+ol, ul, menu { list-style: none; }
+img, svg, video, canvas, audio, iframe, embed, object { display: block; vertical-align: middle; }
+img, video { max-width: 100%; height: auto; }
+button, input, select, optgroup, textarea { font: inherit; font-feature-settings: inherit; letter-spacing: inherit; color: inherit; border-radius: 0; background-color: transparent; opacity: 1; }
+:where(select:is([multiple], [size])) optgroup { font-weight: bolder; }
+::placeholder { opacity: 1; color: color-mix(in oklab, currentcolor 50%, transparent); }
+textarea { resize: vertical; }
+::-webkit-search-decoration { -webkit-appearance: none; }
+::-webkit-date-and-time-value { min-height: 1lh; text-align: inherit; }
+[hidden]:where(:not([hidden='until-found'])) { display: none !important; }
+.p-6 { padding: 1.5rem; } .max-w-sm { max-width: 24rem; } .mx-auto { margin-left: auto; margin-right: auto; } .flex { display: flex; } .items-center { align-items: center; } .space-x-4 > :not([hidden]) ~ :not([hidden]) { margin-left: 1rem; } .shrink-0 { flex-shrink: 0; } .h-12 { height: 3rem; } .w-12 { width: 3rem; } .text-xl { font-size: 1.25rem; } .font-medium { font-weight: 500; }`,
+    html: '<div class="p-6 max-w-sm mx-auto flex items-center space-x-4"><div class="shrink-0"><img class="h-12 w-12" src="logo.svg" alt="Logo"></div><div><div class="text-xl font-medium">Chat</div><p>You have a new message!</p></div></div>',
+  },
+  {
+    shows: 'a holy grail of floats',
+    css: `body { margin: 0; min-width: 600px; } #header, #footer { background: #999; text-align: center; padding: 10px; }
+#container { padding-left: 200px; padding-right: 150px; overflow: hidden; }
+#container .column { position: relative; float: left; }
+#center { width: 100%; } #left { width: 200px; right: 200px; margin-left: -100%; } #right { width: 150px; margin-right: -150px; }
+#footer { clear: both; }`,
+    html: '<div id="header">Head</div><div id="container"><div id="center" class="column">Center</div><div id="left" class="column">Left</div><div id="right" class="column">Right</div></div><div id="footer">Foot</div>',
+  },
+  {
+    shows: 'a chat of bubbles',
+    css: `.chat { display: flex; flex-direction: column; gap: 8px; max-height: 300px; overflow-y: auto; padding: 12px; }
+.msg { max-width: 70%; padding: 8px 12px; border-radius: 16px; } .msg.me { align-self: flex-end; background: #0b93f6; color: #fff; border-bottom-right-radius: 4px; } .msg.you { align-self: flex-start; background: #e5e5ea; border-bottom-left-radius: 4px; }
+.msg time { display: block; font-size: 11px; opacity: .6; text-align: right; } .chat form { position: sticky; bottom: 0; display: flex; gap: 8px; background: #fff; } .chat input { flex: 1; min-width: 0; }`,
+    html: '<div class="chat"><div class="msg you">Hi <time>9:00</time></div><div class="msg me">Hello <time>9:01</time></div><form><input aria-label="Message"><button>Send</button></form></div>',
+  },
+  {
+    shows: 'a modal of a checkbox',
+    css: '.toggle { position: absolute; opacity: 0; } .modal { position: fixed; inset: 0; display: flex; align-items: center; justify-content: center; background: rgba(0,0,0,.6); visibility: hidden; opacity: 0; transition: opacity .25s, visibility .25s; } .toggle:checked ~ .modal { visibility: visible; opacity: 1; } .modal__box { position: relative; background: #fff; padding: 2rem; border-radius: 8px; width: min(90%, 30rem); transform: translateY(-20px); transition: transform .25s; } .toggle:checked ~ .modal .modal__box { transform: none; } .modal__close { position: absolute; top: .5rem; right: .75rem; cursor: pointer; }',
+    html: '<input type="checkbox" id="m" class="toggle"><label for="m">Open</label><div class="modal"><div class="modal__box"><label class="modal__close" for="m">×</label><p>Hello</p></div></div>',
+  },
+  {
+    shows: 'a timeline',
+    css: `.timeline { position: relative; max-width: 600px; margin: 0 auto; padding-left: 30px; list-style: none; } .timeline::before { content: ''; position: absolute; left: 10px; top: 0; bottom: 0; width: 2px; background: #ccc; }
+.timeline li { position: relative; margin-bottom: 24px; } .timeline li::before { content: ''; position: absolute; left: -26px; top: 4px; width: 12px; height: 12px; border-radius: 50%; background: #fff; border: 3px solid teal; } .timeline time { color: #888; font-size: .85em; } .timeline h3 { margin: 4px 0; } .timeline li:last-child { margin-bottom: 0; }`,
+    html: '<ul class="timeline"><li><time>2020</time><h3>Start</h3><p>Text</p></li><li><time>2022</time><h3>Growth</h3><p>Text</p></li></ul>',
+  },
+  {
+    shows: 'a carousel that snaps',
+    css: '.carousel { display: flex; overflow-x: auto; scroll-snap-type: x mandatory; scroll-behavior: smooth; gap: 16px; -webkit-overflow-scrolling: touch; scrollbar-width: none; } .carousel::-webkit-scrollbar { display: none; } .slide { flex: 0 0 100%; scroll-snap-align: start; height: 240px; background: #eee center/cover no-repeat; border-radius: 12px; } .slide:nth-child(2) { background-image: url(two.jpg); } .dots { display: flex; justify-content: center; gap: 8px; margin-top: 8px; } .dots a { width: 10px; height: 10px; border-radius: 50%; background: #bbb; } .dots a:hover, .dots a:focus { background: #333; }',
+    html: '<div class="carousel"><div class="slide" id="s1">1</div><div class="slide" id="s2">2</div><div class="slide" id="s3">3</div></div><div class="dots"><a href="#s1" aria-label="1"></a><a href="#s2" aria-label="2"></a><a href="#s3" aria-label="3"></a></div>',
+  },
+  {
+    shows: 'switches and custom checkboxes',
+    css: '.switch { position: relative; display: inline-block; width: 60px; height: 34px; } .switch input { opacity: 0; width: 0; height: 0; } .slider { position: absolute; cursor: pointer; inset: 0; background-color: #ccc; transition: .4s; } .slider:before { position: absolute; content: ""; height: 26px; width: 26px; left: 4px; bottom: 4px; background-color: white; transition: .4s; } input:checked + .slider { background-color: #2196F3; } input:focus + .slider { box-shadow: 0 0 1px #2196F3; } input:checked + .slider:before { transform: translateX(26px); } .slider.round { border-radius: 34px; } .slider.round:before { border-radius: 50%; }',
+    html: '<label class="switch"><input type="checkbox" aria-label="Light"><span class="slider round"></span></label>',
+  },
+  {
+    shows: 'a tooltip and a dropdown of a tutorial',
+    css: `.tooltip { position: relative; display: inline-block; border-bottom: 1px dotted black; } .tooltip .tooltiptext { visibility: hidden; width: 120px; background-color: #555; color: #fff; text-align: center; border-radius: 6px; padding: 5px 0; position: absolute; z-index: 1; bottom: 125%; left: 50%; margin-left: -60px; opacity: 0; transition: opacity 0.3s; } .tooltip .tooltiptext::after { content: ""; position: absolute; top: 100%; left: 50%; margin-left: -5px; border-width: 5px; border-style: solid; border-color: #555 transparent transparent transparent; } .tooltip:hover .tooltiptext { visibility: visible; opacity: 1; }
+.dropbtn { background-color: #4CAF50; color: white; padding: 16px; font-size: 16px; border: none; cursor: pointer; } .dropdown { position: relative; display: inline-block; } .dropdown-content { display: none; position: absolute; background-color: #f9f9f9; min-width: 160px; box-shadow: 0px 8px 16px 0px rgba(0,0,0,0.2); z-index: 1; } .dropdown-content a { color: black; padding: 12px 16px; text-decoration: none; display: block; } .dropdown-content a:hover { background-color: #f1f1f1 } .dropdown:hover .dropdown-content { display: block; } .dropdown:hover .dropbtn { background-color: #3e8e41; }`,
+    html: '<p>Hover <span class="tooltip">me<span class="tooltiptext">Hi</span></span></p><div class="dropdown"><button class="dropbtn">Menu</button><div class="dropdown-content"><a href="#a">A</a><a href="#b">B</a></div></div><h2 id="a">A</h2><h2 id="b">B</h2>',
+  },
+  {
+    shows: 'a responsive menu of a tutorial',
+    css: 'body {margin:0;font-family:Arial} .topnav {overflow: hidden; background-color: #333;} .topnav a {float: left; display: block; color: #f2f2f2; text-align: center; padding: 14px 16px; text-decoration: none; font-size: 17px;} .topnav .icon {display: none;} .topnav a:hover {background-color: #ddd; color: black;} .topnav a.active {background-color: #04AA6D; color: white;} @media screen and (max-width: 600px) { .topnav a:not(:first-child) {display: none;} .topnav a.icon {float: right; display: block;} } @media screen and (max-width: 600px) { .topnav.responsive {position: relative;} .topnav.responsive .icon {position: absolute; right: 0; top: 0;} .topnav.responsive a {float: none; display: block; text-align: left;} }',
+    html: '<div class="topnav" id="myTopnav"><a href="#home" class="active">Home</a><a href="#news">News</a><a href="javascript:void(0);" class="icon" onclick="myFunction()">Menu</a></div><div id="home">Home</div><div id="news">News</div><script>function myFunction() { var x = document.getElementById("myTopnav"); if (x.className === "topnav") { x.className += " responsive"; } else { x.className = "topnav"; } }</script>',
+  },
+  {
+    shows: 'loaders and keyframes',
+    css: `@keyframes spin { to { transform: rotate(1turn); } } @keyframes pulse { 0%, 100% { opacity: 1; } 50% { opacity: .4; } } @keyframes slide-in { from { opacity: 0; transform: translateX(-20px); } to { opacity: 1; transform: none; } }
+.spinner { width: 32px; aspect-ratio: 1; border: 4px solid #ddd; border-top-color: teal; border-radius: 50%; animation: spin 1s linear infinite; } .skeleton { height: 1em; border-radius: 4px; background: #ddd; animation: pulse 1.5s ease-in-out infinite; } .skeleton + .skeleton { margin-top: .5em; } .skeleton:nth-child(2) { width: 80%; animation-delay: .2s; } .enter { animation: slide-in .4s both; } @media (prefers-reduced-motion: reduce) { .spinner, .skeleton, .enter { animation: none; } }`,
+    html: '<div class="spinner" role="status" aria-label="Loading"></div><div><div class="skeleton"></div><div class="skeleton"></div></div><p class="enter">Hello</p>',
+  },
+  {
+    shows: 'a newspaper in columns',
+    css: 'article { columns: 3 14rem; column-gap: 2rem; column-rule: 1px solid #ccc; text-align: justify; hyphens: auto; } article h1 { column-span: all; margin: 0 0 1rem; font-size: 2.5rem; } article p { margin: 0; text-indent: 1.5em; } article h1 + p { text-indent: 0; } article h1 + p::first-letter { initial-letter: 2; font-weight: bold; } figure { break-inside: avoid; margin: 1rem 0; } blockquote { break-inside: avoid; margin: 1rem 0; font-style: italic; }',
+    html: '<article><h1>News</h1><p>One</p><p>Two</p><figure><img src="a.jpg" alt="A" width="200" height="100"></figure><blockquote>Quote</blockquote></article>',
+  },
+  {
+    shows: 'a pricing table of flex items',
+    css: '.plans { display: flex; flex-wrap: wrap; justify-content: center; gap: 1.5rem; } .plan { flex: 0 1 240px; display: flex; flex-direction: column; border: 1px solid #ddd; border-radius: 8px; padding: 1.5rem; } .plan--best { border-color: teal; transform: scale(1.03); } .plan ul { flex-grow: 1; padding-left: 1.2em; } .plan .price { font-size: 2rem; font-weight: 700; } .plan .price small { font-size: .9rem; font-weight: 400; color: #777; } .plan .btn { margin-top: auto; padding: .75rem; text-align: center; background: teal; color: #fff; text-decoration: none; border-radius: 4px; }',
+    html: '<div class="plans"><div class="plan"><h3>Free</h3><p class="price">0 <small>/ month</small></p><ul><li>One</li></ul><a class="btn" href="#f">Start</a></div><div class="plan plan--best" id="f"><h3>Pro</h3><p class="price">9 <small>/ month</small></p><ul><li>One</li><li>Two</li></ul><a class="btn" href="#f">Start</a></div></div>',
+  },
+  {
+    shows: 'an avatar group and status dots',
+    css: '.avatars { display: flex; } .avatars img { width: 40px; height: 40px; border-radius: 50%; border: 2px solid #fff; object-fit: cover; } .avatars img:not(:first-child) { margin-left: -12px; } .avatars img:hover { z-index: 1; transform: translateY(-4px); } .user { position: relative; display: inline-block; } .user .dot { position: absolute; right: 0; bottom: 0; width: 10px; height: 10px; background: limegreen; border: 2px solid white; border-radius: 50%; }',
+    html: '<div class="avatars"><img src="a.jpg" alt="A"><img src="b.jpg" alt="B"></div><div class="user"><img src="c.jpg" alt="C" width="40" height="40"><span class="dot"></span></div>',
+  },
+  {
+    shows: 'a stack, a cluster and a switcher',
+    css: '.stack { display: flex; flex-direction: column; justify-content: flex-start; } .stack > * { margin-block: 0; } .stack > * + * { margin-block-start: var(--space, 1.5rem); } .cluster { display: flex; flex-wrap: wrap; gap: var(--space, 1rem); justify-content: flex-start; align-items: center; } .switcher { display: flex; flex-wrap: wrap; gap: 1rem; } .switcher > * { flex-grow: 1; flex-basis: calc((30rem - 100%) * 999); } .center { box-sizing: content-box; max-inline-size: 60ch; margin-inline: auto; padding-inline: 1rem; } .frame { aspect-ratio: 16 / 9; overflow: hidden; display: flex; justify-content: center; align-items: center; } .frame > img { inline-size: 100%; block-size: 100%; object-fit: cover; }',
+    html: '<div class="center stack"><h1>Title</h1><div class="cluster"><a href="#x">One</a><a href="#x">Two</a></div><div class="switcher"><p>A</p><p>B</p></div><div class="frame" id="x"><img src="a.jpg" alt="A"></div></div>',
+  },
+  {
+    shows: 'a theme switch by data attributes and properties',
+    css: "@property --angle { syntax: '<angle>'; initial-value: 0deg; inherits: false; } :root { --hue: 200; --brand: hsl(var(--hue) 80% 40%); --radius: 8px; --space-1: .25rem; --space-2: calc(var(--space-1) * 2); } [data-theme='warm'] { --hue: 20; } .btn { --btn-bg: var(--brand); padding: var(--space-2) calc(var(--space-2) * 2); border-radius: var(--radius); background: var(--btn-bg); color: white; border: 0; } .btn.ghost { --btn-bg: transparent; color: var(--brand); box-shadow: inset 0 0 0 2px currentColor; } .ring { width: 80px; height: 80px; border-radius: 50%; background: conic-gradient(from var(--angle), red, gold, red); animation: turn 3s linear infinite; } @keyframes turn { to { --angle: 360deg; } }",
+    html: '<div data-theme="warm"><button class="btn">Save</button> <button class="btn ghost">Cancel</button></div><div class="ring"></div>',
+  },
+  {
+    shows: 'a blog with an aside that sticks',
+    css: '.page { display: grid; grid-template-columns: minmax(0, 1fr) 260px; gap: 2rem; max-width: 1000px; margin-inline: auto; align-items: start; } .toc { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow: auto; font-size: .9rem; } .toc ol { padding-left: 1.2em; } .toc a:target-current { font-weight: bold; } article img { max-width: 100%; height: auto; } article :is(h2, h3) { scroll-margin-top: 2rem; } article p + p { margin-top: 0; } article > * + * { margin-top: 1em; } pre { overflow: auto; padding: 1em; background: #222; color: #eee; } .callout { border-inline-start: 4px solid orange; padding: .5em 1em; background: #fff7e6; } @media (max-width: 800px) { .page { grid-template-columns: 1fr; } .toc { position: static; max-height: none; } }',
+    html: '<div class="page"><article><h1>T</h1><p>One</p><p>Two</p><h2 id="a">A</h2><pre><code>x</code></pre><p class="callout">Note</p></article><nav class="toc"><ol><li><a href="#a">A</a></li></ol></nav></div>',
+  },
+  {
+    shows: 'a calendar grid',
+    css: '.cal { display: grid; grid-template-columns: repeat(7, 1fr); gap: 1px; background: #ddd; border: 1px solid #ddd; } .cal > * { background: #fff; padding: .5rem; min-height: 3rem; } .cal .name { min-height: 0; text-align: center; font-weight: bold; } .cal .first { grid-column-start: 3; } .cal .today { background: #e0f2ff; outline: 2px solid #06c; outline-offset: -2px; } .cal .event { grid-column: span 2; } .cal :nth-child(7n) { color: #c00; }',
+    html: '<div class="cal"><div class="name">M</div><div class="name">T</div><div class="name">W</div><div class="name">T</div><div class="name">F</div><div class="name">S</div><div class="name">S</div><div class="first">1</div><div class="today">2</div><div class="event">3</div><div>5</div></div>',
+  },
+  {
+    shows: 'a mobile bar at the bottom with safe areas',
+    css: "body { margin: 0; padding-bottom: calc(56px + env(safe-area-inset-bottom)); } .bar { position: fixed; left: 0; right: 0; bottom: 0; display: flex; height: 56px; padding-bottom: env(safe-area-inset-bottom); background: #fff; border-top: 1px solid #ddd; } .bar a { flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; color: #666; text-decoration: none; font-size: 12px; } .bar a[aria-current='page'] { color: #06c; } .bar svg { width: 24px; height: 24px; fill: currentColor; } @media (min-width: 800px) { .bar { display: none; } body { padding-bottom: 0; } }",
+    html: '<main><h1 id="home">Home</h1><h2 id="me">Me</h2></main><nav class="bar"><a href="#home" aria-current="page"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 12l9-9 9 9v9H3z"/></svg>Home</a><a href="#me">Me</a></nav>',
+  },
+  {
+    shows: 'an email-like table layout',
+    css: 'table { border-spacing: 0; } td { padding: 0; vertical-align: top; } img { border: 0; } .wrapper { width: 100%; table-layout: fixed; background-color: #eee; } .main { width: 100%; max-width: 600px; background-color: #fff; margin: 0 auto; font-family: sans-serif; color: #171a1b; } .two-columns { text-align: center; font-size: 0; } .two-columns .column { width: 100%; max-width: 300px; display: inline-block; vertical-align: top; text-align: center; } .padding { padding: 15px; font-size: 16px; } .button { background-color: #fff; color: #171a1b; text-decoration: none; padding: 12px 20px; font-weight: bold; border-radius: 5px; display: inline-block; }',
+    html: '<table class="wrapper"><tr><td><table class="main" role="presentation"><tr><td class="two-columns"><table class="column"><tr><td class="padding">A</td></tr></table><table class="column"><tr><td class="padding"><a class="button" href="https://example.com/">Go</a></td></tr></table></td></tr></table></td></tr></table>',
+  },
+  {
+    shows: 'a survey form of a course',
+    css: ':root { --color-dark: #1b1b32; } *, *::before, *::after { box-sizing: border-box; } body { font-family: Tahoma; font-size: 16px; width: 100%; height: 100vh; margin: 0; background-color: var(--color-dark); color: #f5f6f7; } h1, p { margin: 1em auto; text-align: center; } form { width: 60vw; max-width: 500px; min-width: 300px; margin: 0 auto; padding-bottom: 2em; } fieldset { border: none; padding: 2rem 0; border-bottom: 3px solid #3b3b4f; } fieldset:last-of-type { border-bottom: none; } label { display: block; margin: 0.5rem 0; } input, textarea, select { margin: 10px 0 0 0; width: 100%; min-height: 2em; } input, textarea { background-color: #0a0a23; border: 1px solid #0a0a23; color: #ffffff; } .inline { width: unset; margin: 0 0.5em 0 0; vertical-align: middle; } input[type="submit"] { display: block; width: 60%; margin: 1em auto; height: 2em; font-size: 1.1rem; background-color: #3b3b4f; border-color: white; min-width: 300px; } input[type="file"] { padding: 1px 2px; } a { color: #dfdfe2; }',
+    html: '<h1>Registration</h1><p>Please fill out</p><form><fieldset><label for="first">First name: <input id="first" type="text" required></label><label for="pw">Password: <input id="pw" type="password" pattern="[a-z0-5]{8,}" required></label></fieldset><fieldset><legend>Account</legend><label for="personal"><input id="personal" type="radio" name="kind" class="inline" checked> Personal</label><label for="business"><input id="business" type="radio" name="kind" class="inline"> Business</label></fieldset><fieldset><label for="pic">Picture: <input id="pic" type="file"></label><label for="bio">Bio: <textarea id="bio" rows="3" cols="30"></textarea></label></fieldset><input type="submit" value="Submit"></form>',
+  },
+  {
+    shows: 'a city of gradients and nested boxes',
+    css: '* { border: 1px solid black; box-sizing: border-box; } body { height: 100vh; margin: 0; overflow: hidden; } .sky { width: 100%; height: 100vh; padding-top: 10vh; position: absolute; top: 0; background: radial-gradient(closest-corner circle at 15% 15%, #ffcf33, #ffcf33 20%, #ffff66 21%, #bbeeff 100%); } .background-buildings { width: 100%; height: 100%; display: flex; align-items: flex-end; justify-content: space-evenly; position: absolute; top: 0; } .building { width: 10%; height: 70%; background-color: #aa80ff; background-image: repeating-linear-gradient(90deg, transparent, transparent 5px, #8866cc 5px, #8866cc 10px); } .window-wrap { display: flex; align-items: center; justify-content: space-evenly; } .window { width: 25%; height: 40px; background: black; }',
+    html: '<div class="sky"></div><div class="background-buildings"><div></div><div class="building"><div class="window-wrap"><div class="window"></div><div class="window"></div></div></div><div class="building"></div></div>',
+  },
+  {
+    shows: 'a tribute page',
+    css: "html { font-family: 'Helvetica Neue', Helvetica, Arial, sans-serif; font-size: 10px; } body { display: flex; align-items: center; flex-direction: column; font-size: 1.6rem; line-height: 1.5; text-align: center; color: #333; margin: 0; } h1 { font-size: 4rem; margin-bottom: 0; } @media (max-width: 460px) { h1 { font-size: 3.5rem; line-height: 1.2; } } h2 { font-size: 3.25rem; } a { color: #477ca7; } a:visited { color: #74638f; } #main { margin: 30px 8px; padding: 15px; border-radius: 5px; background: #eee; } @media (max-width: 460px) { #main { margin: 0; } } img { max-width: 100%; display: block; height: auto; margin: 0 auto; } #img-div { background: white; padding: 10px; margin: 0; } #img-caption { margin: 15px 0 5px 0; } #headline { margin: 50px 0; text-align: center; } ul { max-width: 550px; margin: 0 auto 50px auto; text-align: left; line-height: 1.6; } li { margin: 16px 0; } blockquote { font-style: italic; max-width: 545px; margin: 0 auto 50px auto; text-align: left; }",
+    html: '<main id="main"><h1 id="title">Dr. X</h1><p>The man</p><figure id="img-div"><img id="image" src="a.jpg" alt="Dr. X"><figcaption id="img-caption">With wheat</figcaption></figure><section id="tribute-info"><h3 id="headline">A time line:</h3><ul><li><strong>1914</strong> Born</li></ul><blockquote cite="http://example.com/"><p>Quote</p><cite>-- Y</cite></blockquote></section></main>',
+  },
+  {
+    shows: 'selectors of a base style that wait for content',
+    css: 'body > * + * { margin-top: 1rem; } p:empty, li:empty { display: none; } a[target="_blank"]::after { content: \' ↗\'; } a[href$=".pdf"]::before { content: \'📄 \'; } input:invalid { border-color: crimson; } tr:nth-child(odd) td { background: #f7f7f7; } kbd { border: 1px solid #aaa; border-radius: 3px; padding: 0 .3em; } video { width: 100%; } dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; } dd { margin: 0; } .error-message { color: crimson; } .is-hidden { display: none; } .no-js .needs-js { display: none; } h2 > a { text-decoration: none; } details > summary { cursor: pointer; }',
+    html: '<h1>Docs</h1><p>Text with <a href="guide.pdf">guide</a>.</p><dl><dt>A</dt><dd>One</dd></dl>',
+  },
+  {
+    shows: 'a gallery of masonry columns with an overlay',
+    css: '.gallery { column-count: 3; column-gap: 1rem; } .gallery figure { position: relative; margin: 0 0 1rem; break-inside: avoid; overflow: hidden; border-radius: 8px; } .gallery img { display: block; width: 100%; transition: transform .4s; } .gallery figcaption { position: absolute; inset: 0; display: grid; place-items: center; background: rgb(0 0 0 / .5); color: #fff; opacity: 0; transition: opacity .3s; } .gallery figure:hover figcaption { opacity: 1; } .gallery figure:hover img { transform: scale(1.1); } @media (max-width: 700px) { .gallery { column-count: 2; } }',
+    html: '<div class="gallery"><figure><img src="a.jpg" alt="A"><figcaption>A</figcaption></figure><figure><img src="b.jpg" alt="B"><figcaption>B</figcaption></figure></div>',
+  },
+  {
+    shows: 'a quiz card',
+    css: `body { font-family: system-ui; background: #f4f4f8; }
+.quiz { max-width: 480px; margin: 2rem auto; background: #fff; border-radius: 12px; padding: 1.5rem; box-shadow: 0 10px 30px rgba(0,0,0,.08); }
+.quiz h2 { margin: 0 0 1rem; }
+.quiz ol { padding: 0; margin: 0; list-style: upper-alpha inside; }
+.quiz li { padding: .75rem 1rem; border: 1px solid #ddd; border-radius: 8px; cursor: pointer; }
+.quiz li + li { margin-top: .5rem; }
+.quiz li:hover { border-color: rebeccapurple; }
+.quiz li.correct { background: #e6ffed; border-color: green; }
+.quiz li.wrong { background: #ffeef0; border-color: red; }`,
+    html: '<div class="quiz"><h2>2 + 2?</h2><ol><li>3</li><li class="correct">4</li></ol></div>',
+  },
+  {
+    shows: 'a music player',
+    css: `.player { display: grid; grid-template: "art title" auto "art bar" auto / 64px 1fr; column-gap: 12px; align-items: center; width: 320px; padding: 12px; border-radius: 16px; background: #222; color: white; }
+.player img { grid-area: art; width: 64px; height: 64px; border-radius: 8px; object-fit: cover; }
+.player .title { grid-area: title; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.player input[type=range] { grid-area: bar; width: 100%; accent-color: hotpink; }`,
+    html: '<div class="player"><img src="a.jpg" alt=""><div class="title">A long title</div><input type="range" aria-label="Position"></div>',
+  },
+  {
+    shows: 'a notice with a close button',
+    css: `.notice { position: relative; padding: 1rem 3rem 1rem 1rem; border-left: 4px solid; background: #eef; color: navy; }
+.notice--warn { background: #ffe; color: #850; }
+.notice__close { position: absolute; top: 50%; right: .5rem; transform: translateY(-50%); width: 2rem; height: 2rem; border: 0; background: none; color: inherit; font-size: 1.25rem; line-height: 1; cursor: pointer; }
+.notice + .notice { margin-top: 1rem; }`,
+    html: '<div class="notice">Saved <button class="notice__close" aria-label="Close">×</button></div>',
+  },
+  {
+    shows: 'a hero with a video and text',
+    css: `.hero { position: relative; height: 70vh; overflow: hidden; display: grid; place-items: center; }
+.hero video { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; z-index: -1; }
+.hero__text { color: white; text-shadow: 0 2px 8px rgb(0 0 0 / .6); text-align: center; }
+.hero__text h1 { font-size: clamp(2rem, 6vw, 5rem); margin: 0; }`,
+    html: '<section class="hero"><video src="a.mp4" autoplay muted loop playsinline></video><div class="hero__text"><h1>Hello</h1><p>Text</p></div></section>',
+  },
+  {
+    shows: 'floated letters and captions',
+    css: `.drop::first-letter { float: left; font: bold 4em/0.8 Georgia, serif; margin: .1em .1em 0 0; color: #a33; }
+figure.right { float: right; width: 40%; margin: 0 0 1em 1.5em; }
+figure img { width: 100%; display: block; }
+figcaption { font-size: .8em; color: #666; padding-top: .3em; }
+h2 { clear: both; }`,
+    html: '<p class="drop">Once upon</p><figure class="right"><img src="a.jpg" alt="A"><figcaption>A</figcaption></figure><p>Text</p><h2>Next</h2>',
+  },
+  {
+    shows: 'a stepper',
+    css: `.steps { display: flex; list-style: none; padding: 0; counter-reset: step; }
+.steps li { flex: 1; position: relative; text-align: center; counter-increment: step; }
+.steps li::before { content: counter(step); display: block; width: 2rem; height: 2rem; line-height: 2rem; margin: 0 auto .5rem; border-radius: 50%; background: #ddd; }
+.steps li::after { content: ''; position: absolute; top: 1rem; left: -50%; width: 100%; height: 2px; background: #ddd; z-index: -1; }
+.steps li:first-child::after { content: none; }
+.steps li.done::before, .steps li.done::after { background: teal; color: #fff; }`,
+    html: '<ol class="steps"><li class="done">Cart</li><li>Pay</li><li>Done</li></ol>',
+  },
+  {
+    shows: 'a flip card',
+    css: `.flip { width: 200px; height: 260px; perspective: 800px; }
+.flip__inner { position: relative; width: 100%; height: 100%; transform-style: preserve-3d; transition: transform .6s; }
+.flip:hover .flip__inner, .flip:focus-within .flip__inner { transform: rotateY(180deg); }
+.flip__front, .flip__back { position: absolute; inset: 0; display: grid; place-content: center; border-radius: 12px; backface-visibility: hidden; }
+.flip__front { background: gold; }
+.flip__back { background: navy; color: #fff; transform: rotateY(180deg); }`,
+    html: '<div class="flip" tabindex="0"><div class="flip__inner"><div class="flip__front">Front</div><div class="flip__back">Back</div></div></div>',
+  },
+  {
+    shows: 'a sidebar that opens by a class of a script',
+    css: `.sidebar { position: fixed; top: 0; left: 0; width: 240px; height: 100%; background: #222; color: #fff; transform: translateX(-100%); transition: transform .3s; }
+body.menu-open .sidebar { transform: none; }
+.overlay { position: fixed; inset: 0; background: rgba(0,0,0,.5); opacity: 0; pointer-events: none; transition: opacity .3s; }
+body.menu-open .overlay { opacity: 1; pointer-events: auto; }`,
+    html: '<button id="open">Menu</button><div class="sidebar">Menu</div><div class="overlay"></div><script>document.querySelector(\'#open\').onclick = () => document.body.classList.toggle(\'menu-open\');</script>',
+  },
+  {
+    shows: 'grid that overlaps',
+    css: `.stack { display: grid; }
+.stack > * { grid-area: 1 / 1; }
+.stack img { width: 100%; height: 300px; object-fit: cover; }
+.stack .caption { align-self: end; justify-self: start; margin: 1rem; padding: .5rem 1rem; background: white; z-index: 1; }`,
+    html: '<div class="stack"><img src="a.jpg" alt="A"><p class="caption">A</p></div>',
+  },
+  {
+    shows: 'a file list with long names',
+    css: `.files { list-style: none; padding: 0; max-width: 300px; }
+.files li { display: flex; align-items: center; gap: 8px; padding: 6px; }
+.files .name { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.files .size { flex: none; color: #777; font-variant-numeric: tabular-nums; }
+.files li:nth-child(odd) { background: #f7f7f7; }`,
+    html: '<ul class="files"><li><span class="name">a-very-long-name.pdf</span><span class="size">2 MB</span></li><li><span class="name">b.txt</span><span class="size">1 KB</span></li></ul>',
+  },
+  {
+    shows: 'links of every kind',
+    css: `a { color: #06c; text-decoration-thickness: 1px; text-underline-offset: 3px; }
+a:hover { text-decoration-thickness: 2px; }
+a:focus-visible { outline: 2px solid; outline-offset: 2px; border-radius: 2px; }
+a[download]::before { content: '⬇ '; }
+a[href^='mailto:'] { white-space: nowrap; }
+.nav-link { display: block; padding: 8px; text-decoration: none; }
+.nav-link[aria-current] { font-weight: bold; }`,
+    html: '<p><a href="mailto:a@example.com">Mail</a> <a href="a.zip" download>File</a></p><nav><a class="nav-link" href="#x" aria-current="page">One</a></nav><p id="x">x</p>',
+  },
+  {
+    shows: 'a definition table on phones',
+    css: `table { width: 100%; border-collapse: collapse; }
+th, td { padding: .5rem; border: 1px solid #ddd; }
+@media (max-width: 600px) { thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+tr { display: block; margin-bottom: 1rem; border: 1px solid #ddd; }
+td { display: flex; justify-content: space-between; border: 0; }
+td::before { content: attr(data-label); font-weight: bold; } }`,
+    html: '<table><thead><tr><th>Day</th><th>Room</th></tr></thead><tbody><tr><td data-label="Day">Mon</td><td data-label="Room">2</td></tr></tbody></table>',
+  },
+  {
+    shows: 'a portfolio of a student',
+    css: `* { margin: 0; padding: 0; box-sizing: border-box; }
+body { font-family: 'Open Sans', sans-serif; line-height: 1.6; }
+nav { position: fixed; width: 100%; top: 0; z-index: 10; background: #be3144; display: flex; justify-content: flex-end; }
+nav ul { display: flex; margin-right: 2rem; list-style: none; }
+nav a { display: block; padding: 1.5rem; font-size: 1.2rem; color: white; text-decoration: none; }
+nav a:hover { background: #45567d; }
+#welcome { display: flex; flex-direction: column; justify-content: center; align-items: center; width: 100%; height: 100vh; background: #000 linear-gradient(62deg, #3a3d40 0%, #181719 100%); color: #fff; }
+#projects { text-align: center; padding: 10rem 2rem; background: #45567d; }
+.grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(320px, 1fr)); gap: 4rem; width: 100%; max-width: 1280px; margin: 0 auto 6rem; }
+.tile { background: #303841; box-shadow: 1px 1px 2px rgba(0,0,0,.5); border-radius: 2px; color: inherit; text-decoration: none; }
+.tile img { height: calc(100% - 6.8rem); width: 100%; object-fit: cover; }
+@media (max-width: 28.75em) { nav { justify-content: center; }
+nav ul { margin: 0; } }`,
+    html: '<nav><ul><li><a href="#welcome">About</a></li><li><a href="#projects">Work</a></li></ul></nav><section id="welcome"><h1>I am X</h1><p>a developer</p></section><section id="projects"><h2>Work</h2><div class="grid"><a class="tile" href="https://example.com/"><img src="a.jpg" alt="A"><p>A</p></a></div></section>',
+  },
+  {
+    shows: 'a technical document of a course',
+    css: `html, body { min-width: 290px; color: #4d4e53; background-color: #fff; font-family: 'Open Sans', Arial, sans-serif; line-height: 1.5; }
+#navbar { position: fixed; min-width: 290px; top: 0; left: 0; width: 300px; height: 100%; border-right: solid; border-color: rgba(0,22,22,.4); }
+header { color: black; margin: 10px; text-align: center; font-size: 1.8em; }
+#main-doc header { text-align: left; margin: 0; }
+#navbar ul { height: 88%; padding: 0; overflow-y: auto; overflow-x: hidden; }
+#navbar li { color: #4d4e53; border-top: 1px solid; list-style: none; position: relative; width: 100%; }
+#navbar a { display: block; padding: 10px 30px; color: #4d4e53; text-decoration: none; cursor: pointer; }
+#main-doc { position: absolute; margin-left: 310px; padding: 20px; margin-bottom: 110px; }
+section article { color: #4d4e53; margin: 15px; font-size: .96em; }
+section li { margin: 15px 0 0 20px; }
+code { display: block; text-align: left; white-space: pre-line; position: relative; word-break: normal; line-height: 2; background-color: #f7f7f7; padding: 15px; margin: 10px; border-radius: 5px; }
+@media only screen and (max-width: 815px) { #navbar ul { border: 1px solid; height: 207px; }
+#navbar { background-color: white; position: absolute; top: 0; padding: 0; margin: 0; width: 100%; max-height: 275px; border: none; z-index: 1; border-bottom: 2px solid; }
+#main-doc { position: relative; margin-left: 0; margin-top: 270px; } }`,
+    html: '<nav id="navbar"><header>JS Documentation</header><ul><li><a class="nav-link" href="#Introduction">Introduction</a></li></ul></nav><main id="main-doc"><section class="main-section" id="Introduction"><header>Introduction</header><article><p>Text</p><ul><li>One</li></ul><code>let x = 1;</code></article></section></main>',
+  },
+  {
+    shows: 'a cafe menu of a course',
+    css: `body { background-image: url(beans.jpg); font-family: sans-serif; padding: 20px; }
+h1 { font-size: 40px; margin-top: 0; margin-bottom: 15px; }
+h2 { font-size: 30px; }
+.established { font-style: italic; }
+h1, h2, p { text-align: center; }
+.menu { width: 80%; background-color: burlywood; margin-left: auto; margin-right: auto; padding: 20px; max-width: 500px; }
+img { display: block; margin-left: auto; margin-right: auto; margin-top: -25px; }
+hr { height: 2px; background-color: brown; border-color: brown; }
+.bottom-line { margin-top: 25px; }
+h1, h2 { font-family: Impact, serif; }
+.item p { display: inline-block; margin-top: 5px; margin-bottom: 5px; font-size: 18px; }
+.flavor, .dessert { text-align: left; width: 75%; }
+.price { text-align: right; width: 25%; }
+footer { font-size: 14px; }
+.address { margin-bottom: 5px; }
+a { color: black; }
+a:visited { color: black; }
+a:hover { color: brown; }
+a:active { color: brown; }`,
+    html: '<div class="menu"><main><h1>CAMPER CAFE</h1><p class="established">Est. 2020</p><hr><section><h2>Coffee</h2><img src="a.jpg" alt="coffee icon"><article class="item"><p class="flavor">Vanilla</p><p class="price">3.00</p></article></section></main><hr class="bottom-line"><footer><p><a href="https://www.example.com" target="_blank">Visit</a></p><p class="address">123 Road</p></footer></div>',
+  },
+];

@@ -1,0 +1,95 @@
+import { styleRows, type MistakeCase } from '../../../cases/case.ts';
+
+const two = '<div class="a">One</div><div class="a">Two</div>';
+const lines = '<div class="row">\n<div class="a">One</div>\n<div class="a">Two</div>\n</div>';
+
+/** Boxes that are wider than the row that their widths make. */
+export const widthsThatDoNotFit = styleRows('does-not-fit', [
+  [
+    'a border beside floats of a half',
+    'width',
+    '.a { float: left; width: 50%; border: 1px solid; }',
+    two,
+    '.a { float: left; width: 50%; border: 1px solid; box-sizing: border-box; }',
+  ],
+  [
+    'margins in percent beside floats',
+    'width',
+    '.a { float: left; width: 49%; margin: 1%; }',
+    two,
+    '.a { float: left; width: 48%; margin: 1%; }',
+  ],
+  [
+    'spaces between inline blocks',
+    'width',
+    '.a { display: inline-block; width: 50%; }',
+    lines,
+    '.a { display: inline-block; width: 49%; }',
+  ],
+  [
+    'gaps between items that wrap',
+    'width',
+    '.row { display: flex; flex-wrap: wrap; gap: 1rem; } .a { width: 50%; }',
+    lines,
+    '.row { display: flex; flex-wrap: wrap; gap: 1rem; } .a { width: calc(50% - 0.5rem); }',
+  ],
+  [
+    'pixels in a container of pixels',
+    'width',
+    '.row { width: 600px; } .a { float: left; width: 300px; padding: 10px; }',
+    lines,
+    '.row { width: 640px; } .a { float: left; width: 300px; padding: 10px; }',
+  ],
+  [
+    'columns in percent with a gap',
+    'grid-template-columns',
+    '.row { display: grid; grid-template-columns: 50% 50%; gap: 10px; }',
+    lines,
+    '.row { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; }',
+  ],
+  [
+    'a field with padding in a card',
+    'width',
+    '.card { border: 1px solid; padding: 8px; } input { width: 100%; padding: 8px; }',
+    '<form class="card"><input name="a"></form>',
+    '.card { border: 1px solid; padding: 8px; } input { width: 100%; padding: 8px; box-sizing: border-box; }',
+  ],
+]);
+
+export const widthCases: readonly MistakeCase[] = [
+  {
+    code: 'too-wide',
+    shows: 'two columns with padding',
+    css: 'aside { float: left; width: 25%; padding: 15px; }\nmain { float: left; width: 75%; padding: 15px; }',
+    html: '<aside>Links</aside>\n<main>Text</main>',
+    found: [{ line: 7, property: 'width', element: 'aside' }],
+    fix: [
+      ['aside { float: left; ', 'aside { float: left; box-sizing: border-box; '],
+      ['main { float: left; ', 'main { float: left; box-sizing: border-box; '],
+    ],
+  },
+  {
+    code: 'too-wide',
+    shows: 'gaps beside three items of a flex container',
+    css: '.row { display: flex; flex-wrap: wrap; gap: 20px; }\n.row div { flex: 0 0 33.333%; }',
+    html: '<div class="row"><div>One</div><div>Two</div><div>Three</div></div>',
+    found: [{ line: 8, property: 'flex' }],
+    fix: [['33.333%', 'calc((100% - 2 * 20px) / 3)']],
+  },
+  {
+    code: 'too-wide',
+    shows: 'pictures that do not shrink',
+    css: '.strip { display: flex; max-width: 500px; }\n.strip img { width: 200px; }',
+    html: '<div class="strip"><img src="a.png" alt="A"><img src="b.png" alt="B"><img src="c.png" alt="C"></div>',
+    found: [{ line: 8, property: 'width', element: 'img' }],
+    fix: [['.strip img { ', '.strip img { min-width: 0; ']],
+  },
+  {
+    code: 'too-wide',
+    shows: 'a fixed bar with padding',
+    css: 'header { position: fixed; left: 0; width: 100%; padding: 20px; background: navy; }',
+    html: '<header>Home</header>',
+    found: [{ line: 7, property: 'width' }],
+    fix: [['left: 0; ', 'left: 0; box-sizing: border-box; ']],
+  },
+];
