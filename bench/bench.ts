@@ -6,6 +6,7 @@ type Benchmark = { summary: string; options: string; run(args: string[]): Promis
 const benchmarks: ReadonlyMap<string, () => Promise<Benchmark>> = new Map([
   ['admin', async () => (await import('./admin.ts')).adminBench],
   ['api', async () => (await import('./api.ts')).apiBench],
+  ['explain', async () => (await import('./explain.ts')).explainBench],
   ['faults', async () => (await import('./faults.ts')).faultsBench],
   ['pages', async () => (await import('./pages.ts')).pagesBench],
 ]);

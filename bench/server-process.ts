@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { withoutSettings } from '../tests/server/without-settings.ts';
 import { projectRoot } from '../pipeline/project-root.ts';
 import type { DatabaseSettings } from '../server/database/open.ts';
 
@@ -30,7 +31,7 @@ export async function startServerProcess(
     cwd: projectRoot,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...withoutSettings, ...env },
   });
   const ended = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {

@@ -2,11 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command } from 'commander';
 import { projectRoot } from '../pipeline/project-root.ts';
-import {
-  reactRouterEnvironment,
-  reactRouterProgram,
-  viteConfigOptions,
-} from '../pipeline/vite/react-router-command.ts';
 import { readEnvironment } from '../server/settings/environment.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { watchContent } from './dev/watch-content.ts';
@@ -44,25 +39,15 @@ async function develop(): Promise<void> {
   const url = `http://${host}:${port}`;
   await watchContent();
   const apiPort = await findFreePort();
-  const vite = [
-    'dev',
-    ...viteConfigOptions,
-    '--host',
-    host,
-    '--port',
-    String(port),
-    '--strictPort',
-    '--logLevel',
-    'warn',
-  ];
   const children = [
     start(['--watch', '--watch-preserve-output', 'commands/dev/api.ts'], {
       PORT: String(apiPort),
       HOST: '127.0.0.1',
       PUBLIC_URL: url,
     }),
-    start([reactRouterProgram, ...vite], {
-      ...reactRouterEnvironment,
+    start(['commands/dev/pages.ts'], {
+      HOST: host,
+      PORT: String(port),
       FIRST_COMMIT_API: `http://127.0.0.1:${apiPort}`,
     }),
   ];

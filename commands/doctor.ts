@@ -6,10 +6,11 @@ import { readEnvironment } from '../server/settings/environment.ts';
 import { checkBackups } from './doctor/check-backups.ts';
 import { checkClock } from './doctor/check-clock.ts';
 import { checkDisk } from './doctor/check-disk.ts';
+import { checkMailEncryption } from './doctor/check-encryption.ts';
 import { checkMail } from './doctor/check-mail.ts';
 import { checkPostgres } from './doctor/check-postgres.ts';
 import { checkSettings } from './doctor/check-settings.ts';
-import { checkSqlite } from './doctor/check-sqlite.ts';
+import { checkOldDatabases, checkSqlite } from './doctor/check-sqlite.ts';
 import { checkSystemdUnit, unitFile } from './doctor/check-systemd-unit.ts';
 import { checkVersions } from './doctor/check-versions.ts';
 import type { CheckResult } from './doctor/check-result.ts';
@@ -29,11 +30,14 @@ const program = createProgram('doctor', description).action(async () => {
         ? { results: checkSqlite(file) }
         : await checkPostgres(settings.databaseUrl, settings.poolSize);
     print('database', database.results);
-    print('mail', [await checkMail(settings)]);
+    print('mail', [
+      await checkMail(settings),
+      ...(settings.smtpUrl === undefined ? [] : checkMailEncryption(settings.smtpUrl)),
+    ]);
     print('disk', [await checkDisk(settings.dataDir, file)]);
     const clockAheadMs = 'clockAheadMs' in database ? database.clockAheadMs : undefined;
     print('clock', [await checkClock(join(projectRoot, 'package.json'), clockAheadMs)]);
-    print('backups', [checkBackups(settings, Date.now())]);
+    print('backups', [checkBackups(settings, Date.now()), ...checkOldDatabases(file)]);
   }
   print('versions', checkVersions(projectRoot, process.versions.node));
   print('systemd', checkSystemdUnit(unitFile));

@@ -51,7 +51,7 @@ if (process.platform !== 'win32' && !existsSync(link)) {
 
 /**
  * Settings of the C library's memory allocator, which reads them when the server starts: one arena for all
- * threads, and free memory is returned to the system (docs/decisions/server/0106-memory-at-rest.md).
+ * threads, and free memory is returned to the system (docs/decisions/server/0103-cost-of-calls-and-memory.md).
  */
 const memorySettings = {
   MALLOC_ARENA_MAX: '1',

@@ -2,9 +2,11 @@ import { Command } from 'commander';
 import { buildSite } from '../pipeline/build.ts';
 import { findChanges } from './test/changes.ts';
 import { sumCounts, type Counts } from './test/counts.ts';
-import { parts, securityPart, type Part } from './test/parts.ts';
+import { parts, rareParts, securityPart, type Part } from './test/parts.ts';
 
 type Step = Pick<Part, 'name' | 'runsBesideBuild'> & { run: () => Promise<Counts> };
+
+const namedParts = [...parts, ...rareParts, securityPart];
 
 function listSteps(
   name: string | undefined,
@@ -19,11 +21,13 @@ function listSteps(
       runChanged === undefined ? [] : [{ name: part, run: () => runChanged(changes) }],
     );
   }
-  if (name === undefined) return parts.map((part) => ({ ...part, run: () => part.run([]) }));
-  const part = [...parts, securityPart].find((each) => each.name === name);
+  const selected = name === 'everything' ? [...parts, ...rareParts] : parts;
+  if (name === undefined || name === 'everything')
+    return selected.map((part) => ({ ...part, run: () => part.run([]) }));
+  const part = namedParts.find((each) => each.name === name);
   if (part === undefined)
     throw new Error(
-      `There is no part ${JSON.stringify(name)}. Choose one of ${[...parts, securityPart].map((each) => each.name).join(', ')}.`,
+      `There is no part ${JSON.stringify(name)}. Choose one of ${['everything', ...namedParts.map((each) => each.name)].join(', ')}.`,
     );
   return [{ name: [name, ...filters].join(' '), run: () => part.run(filters) }];
 }
@@ -64,7 +68,13 @@ await new Command('npm test --')
   .description(
     'Runs all tests and checks, or a part of them, and installs what they need (browser, PostgreSQL).',
   )
-  .argument('[part]', [...parts, securityPart].map(({ name, summary }) => `${name}: ${summary}`).join('\n'))
+  .argument(
+    '[part]',
+    [
+      ...namedParts.map(({ name, summary }) => `${name}: ${summary}`),
+      'everything: all of `npm test`, and the parts with rare programs',
+    ].join('\n'),
+  )
   .argument(
     '[filters...]',
     'a filter that a path contains selects test files; others select tests by their title, in these files if there are any',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as withFallback } from 'zod/mini';
+import { invisible, isSystemName, mixedWord, visible } from './names.ts';
 
 /**
  * The rules for an account's fields, and the requests and responses of the account calls: one schema for the
@@ -11,9 +12,12 @@ export const otpPerHour = 5;
 /** Wrong guesses that void every code out for an address. */
 export const otpWrongGuesses = 5;
 export const otpGuessesPerDay = 20;
+/** Wrong guesses a day at one email by all the browsers that asked for its codes, each with its own 20. */
+export const askerGuessesPerDay = 100;
 /** Wrong codes from one client, at any addresses, in `loginWindowMinutes`. */
 export const otpGuessesPerClient = 60;
 export const otpPerHourForClient = 300;
+export const refusedRegistrationsPerHour = 30;
 export const loginWindowMinutes = 15;
 export const loginFailuresPerAccount = 10;
 export const loginFailuresPerClient = 100;
@@ -78,20 +82,32 @@ function isPasswordSized(value: string): boolean {
   return value.length <= passwordMaxBytes && characterCount(value) <= passwordMaxCharacters;
 }
 
-/** A new password, kept exactly as typed; its first issue names the first rule broken. */
+/**
+ * The form in which passwords are hashed and compared (RFC 8265): the same characters, whether a keyboard sends an
+ * accent apart or not.
+ */
+export function normalizePassword(password: string): string {
+  return password.normalize('NFC');
+}
+
+/** A new password; its first issue names the first rule broken. */
 export const passwordSchema = z.string('Password is required').check(
   z.refine(isPasswordSized, {
     error: `Password may have at most ${passwordMaxCharacters} characters`,
     abort: true,
   }),
   z.refine((value) => value.isWellFormed(), { error: 'Password has an invalid character', abort: true }),
+  z.overwrite(normalizePassword),
   ...passwordRules.map(({ label, test }) => z.refine<string>(test, `Password rule not met: ${label}`)),
   z.describe(
     'At least 8 characters, one capital letter, one number, four lowercase letters; at most 256 characters',
   ),
 );
 
-/** A password that is compared with a stored one: it accepts every password that could ever have been set. */
+/**
+ * A password that is compared with a stored one: it accepts every password that could ever have been set. It stays
+ * as typed: an older hash may be of another form than NFC.
+ */
 export const enteredPasswordSchema = z.string('Password is required').check(
   z.minLength(1, 'Password is required'),
   z.refine(isPasswordSized, {
@@ -101,20 +117,14 @@ export const enteredPasswordSchema = z.string('Password is required').check(
   z.refine((value) => value.isWellFormed(), 'Password has an invalid character'),
 );
 
-/**
- * Control characters, line separators, bidirectional overrides and lone surrogates, which no name needs.
- */
-export const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
 function printable(label: string, maxCharacters: number) {
   return z.string(`${label} is required`).check(
     z.refine((value) => value.length <= maxCharacters * 4, {
       error: `${label} may have at most ${maxCharacters} characters`,
       abort: true,
     }),
-    z.refine((value) => !unprintable.test(value), {
-      error: `${label} has a character that is not allowed`,
+    z.refine((value) => !invisible.test(value), {
+      error: `${label} has a character that nobody sees. Please type it again`,
       abort: true,
     }),
     z.trim(),
@@ -130,6 +140,11 @@ function shortText(label: string) {
       `${label} may have at most ${maxCharacters} characters`,
     ),
     z.refine((value) => visible.test(value), `${label} is required`),
+    z.refine((value) => !isSystemName(value), `${label} is reserved. Please choose another`),
+    z.refine(
+      (value) => !mixedWord.test(value),
+      `${label} mixes two alphabets in one word. Please type the word in one alphabet`,
+    ),
   );
 }
 
@@ -139,12 +154,27 @@ export const locationSchema = shortText('Location');
 
 export const usernameSchema = printable('Username', 30).check(
   z.regex(/^[A-Za-z0-9_.-]{3,30}$/, 'Username needs 3 to 30 letters, digits, _, . or -'),
+  z.refine((value) => !isSystemName(value), 'Username is reserved. Please choose another'),
   z.describe('3 to 30 letters, digits, _, . or -; unique without regard to case'),
 );
 
+/** The address with its domain as the DNS has it, which is ASCII; as it is where that can't be said. */
+function toAsciiDomain(email: string): string {
+  const [user = '', domain = '', ...others] = email.split('@');
+  if (others.length > 0 || !/^[\p{L}\p{M}\p{N}.\-\u3002]+$/u.test(domain) || /^\p{ASCII}*$/u.test(domain))
+    return email;
+  try {
+    return `${user}@${new URL(`http://${domain}`).hostname}`;
+  } catch {
+    return email; // The pattern says that it is no address.
+  }
+}
+
+/** The HTML standard's pattern (https://html.spec.whatwg.org/#valid-e-mail-address), or an internationalised domain. */
 export const emailSchema = printable('Email', 254).check(
+  z.overwrite(toAsciiDomain),
   z.refine((value) => value.length <= 254, { error: 'Email may have at most 254 characters', abort: true }),
-  z.regex(z.regexes.email, 'Please enter a valid email address'),
+  z.regex(z.regexes.html5Email, 'Please enter a valid email address'),
   z.refine((value) => value.lastIndexOf('@') <= 64, 'Please enter a valid email address'),
   z.describe('Unique without regard to case'),
 );
@@ -158,10 +188,8 @@ export const otpSchema = z
     z.describe('The six digits from the mail'),
   );
 
-/**
- * What resets a password: the code of the mail, or the secret of its link, with or without the rest of the link.
- */
-export const resetOtpSchema = z
+/** The code of a mail, or the secret of its link, with or without the rest of the link. */
+export const codeOrLinkSchema = z
   .string('OTP is required')
   .check(
     z.maxLength(800, messages.badOtp),
@@ -173,7 +201,12 @@ export const resetOtpSchema = z
 export const veriSchema = z.enum(['verified', 'unverified'], 'veri must be verified or unverified');
 /** For reading a response: all but `verified` means unverified. The server sends only these two. */
 export const receivedVeriSchema = withFallback(veriSchema, 'unverified');
-export const errorSchema = z.object({ error: z.string().check(z.describe('A sentence for a person')) });
+/** The body of every failure; `contract/errors.ts` has the codes. */
+export const errorSchema = z.object({
+  error: z.string().check(z.describe('A sentence for a person')),
+  code: z.string().check(z.describe('A word for programs')),
+  field: z.optional(z.string().check(z.describe('The first field of the request that breaks a rule'))),
+});
 export const messageSchema = z.object({ message: z.string() });
 export const statusSchema = z.object({ status: z.literal('ok') });
 
@@ -185,22 +218,20 @@ export const accountFlags = z.object({
   roleAdmin: z.boolean(),
 });
 export const loginResponse = z.extend(accountFlags, { token: z.string() });
-/**
- * The response to the right password of an account with a second factor: `error` as in every failure, and the
- * challenge.
- */
-export const loginFailure = z.extend(errorSchema, {
-  secondFactor: z.optional(
-    z.object({
-      challenge: z.string().check(z.describe('For POST /login/second-factor, valid for 10 minutes')),
-      app: z.boolean().check(z.describe('Whether a code of an authenticator app will do')),
-      recoveryCodes: z.boolean().check(z.describe('Whether a recovery code is left')),
-      passkey: z
-        .nullable(z.record(z.string(), z.unknown()))
-        .check(z.describe('Options for navigator.credentials.get; null for an account without a passkey')),
-    }),
-  ),
+/** What a second factor answers. */
+export const loginChallenge = z.object({
+  challenge: z.string().check(z.describe('For the call that answers it, valid for 10 minutes')),
+  app: z.boolean().check(z.describe('Whether a code of an authenticator app will do')),
+  recoveryCodes: z.boolean().check(z.describe('Whether a recovery code is left')),
+  passkey: z
+    .nullable(z.record(z.string(), z.unknown()))
+    .check(z.describe('Options for navigator.credentials.get; null for an account without a passkey')),
 });
+/**
+ * The response to the right password of an account with a second factor: `error` and `code` as in every failure,
+ * and the challenge.
+ */
+export const loginFailure = z.extend(errorSchema, { secondFactor: z.optional(loginChallenge) });
 export const sessionResponse = accountFlags;
 export const userResponse = z.extend(accountFlags, { name: z.string(), email: z.string() });
 
@@ -222,7 +253,7 @@ export const availabilityResponse = z.object({
 export const unknownResponse = z.unknown();
 
 export const sendOtpRequest = z.object({ email: emailSchema });
-export const verifyOtpRequest = z.object({ email: emailSchema, otp: otpSchema });
+export const verifyOtpRequest = z.object({ email: emailSchema, otp: codeOrLinkSchema });
 export const verifyOtpResponse = z.object({ success: z.boolean() });
 
 export const registerRequest = z.object({
@@ -237,13 +268,13 @@ export const registerResponse = z.object({ message: z.string(), userId: z.string
 
 export const resetPasswordRequest = z.object({
   email: emailSchema,
-  otp: resetOtpSchema,
+  otp: codeOrLinkSchema,
   newPassword: passwordSchema,
 });
 
 export type AccountFlags = z.output<typeof accountFlags>;
 export type LoginRequest = z.output<typeof loginRequest>;
-export type LoginChallenge = NonNullable<z.output<typeof loginFailure>['secondFactor']>;
+export type LoginChallenge = z.output<typeof loginChallenge>;
 export type LoginResponse = z.output<typeof loginResponse>;
 export type AvailabilityRequest = z.output<typeof availabilityRequest>;
 export type AvailabilityResponse = z.output<typeof availabilityResponse>;

@@ -20,6 +20,24 @@ export function frameSources(hosts: readonly string[]): string[] {
 }
 
 /**
+ * Of the header `Connection-Allowlist`: nothing but this server is reached, not even by a navigation that the page
+ * around refuses, or its host name resolved. Chromium obeys it from 152 on.
+ */
+const connectionAllowlist = '(response-origin)';
+
+/** Headers of all documents that run learners' code. The browser must not resolve names that the code mentions. */
+const quietHeaders = {
+  'Connection-Allowlist': connectionAllowlist,
+  'X-DNS-Prefetch-Control': 'off',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** The headers of documents that run learners' code. */
+export function frameHeaders(hosts: readonly string[]): Record<string, string> {
+  return { 'Content-Security-Policy': framePolicy(hosts), ...quietHeaders };
+}
+
+/**
  * The policy of documents that run learners' code: a separate origin, inline style and script, pictures,
  * sound and fonts from the lessons' files, and no request to any other URL.
  */
@@ -59,3 +77,8 @@ export const shellPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
+
+export const shellHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': shellPolicy,
+  ...quietHeaders,
+};

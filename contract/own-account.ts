@@ -6,14 +6,14 @@ import {
   otpSchema,
   passwordSchema,
 } from './accounts.ts';
-import { progressSchema } from './progress.ts';
+import { draftSchema } from './progress/drafts.ts';
+import { progressSchema } from './progress/progress.ts';
 
 /** The requests and responses of the calls about the signed-in person's own account. */
 
 export const ownAccountMessages = {
   wrongPassword: 'The current password is not right.',
   passwordChanged: 'Password changed. Every other session has ended.',
-  noSuchSession: 'You have no such session.',
   sessionEnded: 'The session has ended.',
   deleted: 'Your account is deleted, and everything we held about you with it.',
   sameEmail: 'This is your email already.',
@@ -67,6 +67,20 @@ export const ownSession = z.object({
 export const sessionsResponse = z.object({ sessions: z.array(ownSession) });
 export const sessionParams = z.object({ id: z.string() });
 
+/** One's own account, as the account page shows it. */
+export const ownAccount = z.object({
+  userId: z.string(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  college: z.string(),
+  location: z.string(),
+  veri: receivedVeriSchema,
+  roleAdmin: z.boolean(),
+  createdAt: time,
+});
+export type OwnAccount = z.output<typeof ownAccount>;
+
 const exportedAccount = z.object({
   userId: z.string(),
   name: z.string(),
@@ -77,6 +91,9 @@ const exportedAccount = z.object({
   college: z.string(),
   location: z.string(),
   veri: receivedVeriSchema,
+  verifiedBy: z
+    .nullable(z.enum(['rule', 'admin']))
+    .check(z.describe('The rule for the email’s domain, or an admin; null where that is not known')),
   roleAdmin: z.boolean(),
   blocked: z.boolean(),
   createdAt: time,
@@ -103,8 +120,16 @@ const exportedSecondFactor = {
     .check(z.describe('The authenticator app, without its key; `lastStep` counts 30 seconds from 1970')),
   recoveryCodes: z.array(z.object({ id: z.string(), createdAt: time, usedAt: z.nullable(time) })),
   loginChallenges: z
-    .array(z.object({ client: z.string(), wrongGuesses: z.number(), createdAt: time, expiresAt: time }))
-    .check(z.describe('Logins that wait for their second factor')),
+    .array(
+      z.object({
+        client: z.string(),
+        session: z.nullable(z.string()),
+        wrongGuesses: z.number(),
+        createdAt: time,
+        expiresAt: time,
+      }),
+    )
+    .check(z.describe('Logins, and sessions, that wait for a second factor')),
 };
 
 /**
@@ -116,13 +141,20 @@ export const accountExport = z.object({
   version: z.literal(1),
   exportedAt: time,
   account: exportedAccount,
-  sessions: z.array(z.omit(ownSession, { current: true })),
+  sessions: z.array(
+    z.extend(z.omit(ownSession, { current: true }), {
+      provedAt: time.check(z.describe('When a second factor, or else the password, was last entered')),
+    }),
+  ),
   knownBrowsers: z
     .array(z.object({ id: z.string(), createdAt: time, lastUsedAt: time }))
     .check(z.describe('Browsers that the account was logged in from')),
   progress: z
     .nullable(z.object({ progress: progressSchema, updatedAt: time }))
     .check(z.describe('Null before anything is learned')),
+  drafts: z
+    .array(z.object({ sample: z.string(), versions: draftSchema, passed: z.boolean(), storedAt: time }))
+    .check(z.describe('The code of exercises and samples, the newest version of each first')),
   emailChange: z
     .nullable(
       z.object({
@@ -171,9 +203,7 @@ export const accountExport = z.object({
       }),
     )
     .check(z.describe('Mails that no mail server has taken over yet, without what they say')),
-  emailProofs: z.array(
-    z.object({ emailKey: z.string(), client: z.string(), verifiedAt: time, expiresAt: time }),
-  ),
+  emailProofs: z.array(z.object({ emailKey: z.string(), verifiedAt: time, expiresAt: time })),
   countedTries: z
     .array(z.object({ id: z.string(), bucket: z.string(), at: time }))
     .check(z.describe('What limits count')),

@@ -17,5 +17,13 @@ export const mailRecordDays = 7;
 export const actsKeptDays = 365;
 /** How long a login may wait for its second factor, and a passkey for being added. */
 export const challengeMinutes = 10;
+/** How long a session may change second factors, and act on others, after its person proved a factor. */
+export const freshFactorMinutes = 15;
 /** How long an authenticator app may wait for its first code. */
 export const appSetupMinutes = 60;
+/** How long the old database is kept after a restore, or a move to PostgreSQL. */
+export const keptDatabaseDays = 30;
+/** How many daily backups are kept unless `BACKUP_KEEP` says otherwise. The privacy page names it. */
+export const backupsKept = 14;
+/** How long the machine keeps the log, when it is set up by docs/how-to/deploy.md. */
+export const logDays = 30;

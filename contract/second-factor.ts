@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { characterCount, enteredPasswordSchema, unprintable } from './accounts.ts';
+import { characterCount, enteredPasswordSchema, loginChallenge } from './accounts.ts';
+import { freshFactorMinutes } from './periods.ts';
+import { controls } from './names.ts';
 
 /** The requests and responses of the calls about the second factor. */
 
@@ -55,7 +57,7 @@ const newCredential = z.extend(credential, {
   ),
 });
 
-const signedCredential = z.extend(credential, {
+export const signedCredential = z.extend(credential, {
   response: z.object(
     {
       clientDataJSON: base64url(4000),
@@ -77,7 +79,7 @@ const passkeyName = z.string('Name is required').check(
     error: `Name may have at most ${passkeyNameMaxCharacters} characters`,
     abort: true,
   }),
-  z.refine((value) => !unprintable.test(value), {
+  z.refine((value) => !controls.test(value), {
     error: 'Name has a character that is not allowed',
     abort: true,
   }),
@@ -107,15 +109,14 @@ export const recoveryCodeSchema = z
     z.describe('One of the ten, without regard to case, spaces and dashes'),
   );
 
+export const challengeSecret = z
+  .string(secondFactorMessages.loginExpired)
+  .check(z.regex(/^[A-Za-z0-9_-]{43}$/, secondFactorMessages.loginExpired));
+
 /** Exactly one of the three answers the challenge. */
 export const finishLoginRequest = z
   .object({
-    challenge: z
-      .string(secondFactorMessages.loginExpired)
-      .check(
-        z.regex(/^[A-Za-z0-9_-]{43}$/, secondFactorMessages.loginExpired),
-        z.describe('From the 403 of POST /login'),
-      ),
+    challenge: challengeSecret.check(z.describe('From the 403 of POST /login')),
     code: z.optional(appCodeSchema),
     recoveryCode: z.optional(recoveryCodeSchema),
     passkey: z.optional(signedCredential),
@@ -165,7 +166,49 @@ export const appKeyResponse = z.object({
 });
 export const confirmAppRequest = z.object({ code: appCodeSchema });
 
+/**
+ * Asking a signed-in person again who they are: with a second factor, or with the password of an account without
+ * one. Some calls need that to be fresh, so that a stolen token is not enough for them.
+ */
+
+export const reauthenticationMessages = {
+  needed: `Confirm that it is you: it was longer than ${freshFactorMinutes} minutes ago.`,
+  useSecondFactor: 'This account has a second factor: confirm with it instead of the password.',
+  expired: 'This took too long, or too many codes were wrong. Please start again.',
+  confirmed: 'Confirmed.',
+} as const;
+
+export const reauthenticationOptions = z.object({
+  secondFactor: z
+    .nullable(loginChallenge)
+    .check(
+      z.describe('What to answer; null for an account without a second factor, which sends its password'),
+    ),
+});
+
+/** The password, or a challenge with exactly one of its answers. */
+export const reauthenticationRequest = z
+  .object({
+    password: z.optional(enteredPasswordSchema),
+    challenge: z.optional(challengeSecret),
+    code: z.optional(appCodeSchema),
+    recoveryCode: z.optional(recoveryCodeSchema),
+    passkey: z.optional(signedCredential),
+  })
+  .check(
+    z.refine(
+      ({ password, challenge, code, recoveryCode, passkey }) =>
+        [password, code, recoveryCode, passkey].filter((given) => given !== undefined).length === 1 &&
+        (password === undefined) === (challenge !== undefined),
+      'Send the password, or a challenge with a code, a recovery code or a passkey.',
+    ),
+  );
+
+export type ReauthenticationRequest = z.output<typeof reauthenticationRequest>;
+export type ReauthenticationOptions = z.output<typeof reauthenticationOptions>;
 export type FinishLoginRequest = z.output<typeof finishLoginRequest>;
+/** The answer to a challenge: one of the three. */
+export type FactorAnswer = Pick<FinishLoginRequest, 'code' | 'recoveryCode' | 'passkey'>;
 export type AddPasskeyRequest = z.output<typeof addPasskeyRequest>;
 export type SignedCredential = z.output<typeof signedCredential>;
 export type SecondFactor = z.output<typeof secondFactorResponse>;

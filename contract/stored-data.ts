@@ -1,9 +1,12 @@
 import {
   actsKeptDays,
+  backupsKept,
   challengeMinutes,
   emailChangeMinutes,
   emailProofMinutes,
+  keptDatabaseDays,
   knownBrowserDays,
+  logDays,
   mailRecordDays,
   noticeHours,
   otpLifetimeMinutes,
@@ -13,7 +16,7 @@ import {
 
 /**
  * One kind of data about people, why and how long it is stored, and what holds it in the database: tables, or columns
- * as `table.column` where a table holds several kinds.
+ * as `table.column` where a table holds several kinds. Copies and logs are in none.
  */
 type StoredData = { data: string; purpose: string; retention: string; storedIn: readonly string[] };
 
@@ -46,13 +49,20 @@ export const storedData: readonly { group: string; rows: readonly StoredData[] }
         data: 'Password',
         purpose: 'To log in. We keep a hash, which nobody can turn back into the password',
         retention: 'Until you change it',
-        storedIn: ['users.password_hash'],
+        storedIn: ['users.password_hash', 'users.password_version'],
       },
       {
         data: 'When you registered, whether your address is verified, whether you are an admin or blocked',
         purpose: 'To know what you may do here',
         retention: untilAccountDeleted,
-        storedIn: ['users.user_id', 'users.created_at', 'users.verified', 'users.admin', 'users.blocked'],
+        storedIn: [
+          'users.user_id',
+          'users.created_at',
+          'users.verified',
+          'users.verified_by',
+          'users.admin',
+          'users.blocked',
+        ],
       },
     ],
   },
@@ -60,10 +70,10 @@ export const storedData: readonly { group: string; rows: readonly StoredData[] }
     group: 'What you do here',
     rows: [
       {
-        data: 'Lessons, exercises and questions done, your code of the projects, marks on the roadmaps',
+        data: 'Lessons, exercises and questions done, your code of exercises, samples and projects, marks on the roadmaps',
         purpose: 'To continue where you stopped, on every device',
         retention: untilAccountDeleted,
-        storedIn: ['progress'],
+        storedIn: ['progress', 'drafts'],
       },
     ],
   },
@@ -107,7 +117,7 @@ export const storedData: readonly { group: string; rows: readonly StoredData[] }
         storedIn: ['code_guesses', 'rate_hits', 'locks'],
       },
       {
-        data: 'That you have verified an address, with the IP address',
+        data: 'That you have verified an address',
         purpose: 'So that only you can register it',
         retention: `Valid for ${emailProofMinutes} minutes, deleted within two hours`,
         storedIn: ['email_proofs'],
@@ -129,6 +139,41 @@ export const storedData: readonly { group: string; rows: readonly StoredData[] }
         purpose: 'So that every act can be explained',
         retention: `${actsKeptDays} days; after a deletion with a short id in place of the name`,
         storedIn: ['admin_acts'],
+      },
+      {
+        data: 'That an admin unverified or blocked the address of a deleted account, as a digest without the address',
+        purpose: 'So that registering again does not undo it',
+        retention: 'Until an account has the address again',
+        storedIn: ['lowered_flags'],
+      },
+      {
+        data: 'The id of a deleted account: a random text, stored without anything else',
+        purpose: 'So that the account does not come back when a backup is restored',
+        retention: 'For as long as the site runs',
+        storedIn: ['erased_accounts'],
+      },
+    ],
+  },
+  {
+    group: 'Copies and logs',
+    rows: [
+      {
+        data: 'Backups: all of the above, as it was on the day of the backup',
+        purpose: 'To repair the site. When one is restored, accounts deleted since are deleted again',
+        retention: `${backupsKept} days`,
+        storedIn: [],
+      },
+      {
+        data: 'The database from before a repair or a move',
+        purpose: 'To undo it',
+        retention: `${keptDatabaseDays} days`,
+        storedIn: [],
+      },
+      {
+        data: 'The log of the server: errors and limits that were reached, with ids and IP addresses, without email addresses',
+        purpose: 'To find the causes of failures and attacks',
+        retention: `${logDays} days`,
+        storedIn: [],
       },
     ],
   },

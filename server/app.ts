@@ -9,6 +9,7 @@ import { createLimitLeases } from './limits/leases.ts';
 import { addLoginRoutes } from './accounts/login/login-routes.ts';
 import { addRegistrationRoutes } from './accounts/registration/registration-routes.ts';
 import { addPasswordResetRoutes } from './accounts/reset/reset-routes.ts';
+import { addReauthenticationRoutes } from './accounts/reauthentication/reauthentication-routes.ts';
 import {
   addSecondFactorRoutes,
   addLoginSecondStepRoutes,
@@ -25,7 +26,9 @@ import { createAccountSearch } from './admin/search/choose-search.ts';
 import type { Database } from './database/database.ts';
 import { createCallMutex } from './database/transact.ts';
 import { createBrokenRequestHandlers, rejectMalformed } from './http/broken-requests.ts';
-import { endConnectionsWhenClosing } from './http/close-connections.ts';
+import { endConnectionsWhenClosing } from './http/connections/close-connections.ts';
+import { handlePipelinedInTurn } from './http/connections/pipelining.ts';
+import { closeSlowReaders } from './http/connections/slow-readers.ts';
 import { addApiReferenceRoutes } from './http/api-reference/api-reference.ts';
 import { handleErrors } from './http/errors.ts';
 import { addHealthRoutes } from './http/health.ts';
@@ -42,11 +45,12 @@ import { createBackground } from './kernel/background.ts';
 import { buildFolder } from './kernel/build-folder.ts';
 import type { AppContext, HashThreads } from './context.ts';
 import type { Clock } from './kernel/clock.ts';
-import { createRequestLog } from './kernel/log/request-log.ts';
+import { createRequestLog, logResponses } from './kernel/log/request-log.ts';
 import { hideEmails, logTo, type LogStream } from './kernel/log/log-lines.ts';
 import { noopMeter, type Meter } from './kernel/meter.ts';
 import { secureRandom, type Random } from './kernel/random.ts';
-import { createWorkQueue } from './kernel/work-queue.ts';
+import { queueShareOf } from './kernel/client-address.ts';
+import { createWorkQueue, type WorkQueue } from './kernel/concurrency/work-queue.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createNoticeBudget } from './mail/notice-budget.ts';
@@ -104,6 +108,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   } = parts;
   const brokenRequests = createBrokenRequestHandlers(settings, (path) => calls.findMethods(path));
   const app = createFastify(settings, logStream, brokenRequests);
+  handlePipelinedInTurn(app);
+  closeSlowReaders(app);
   const calls: KnownCalls = recordKnownCalls(app);
   const context = await createContext(app, { settings, database, mailer, clock, random, hashThreads, meter });
   const search = createAccountSearch(database, app.log);
@@ -194,17 +200,22 @@ async function createContext(
     log,
     meter,
     background: createBackground(),
-    // A whole campus may be one client, so its share is large.
-    hashQueue: createWorkQueue({
-      concurrency: hashesAtOnce,
-      maxInside: 300,
-      maxPerClient: 150,
-      maxClients: 2000,
-    }),
+    hashQueue: createHashQueue(),
     hashThreads,
     passwordMutex: createCallMutex(),
     decoyHash: await hashPassword(random.token(), hashThreads.cost),
   };
+}
+
+function createHashQueue(): WorkQueue {
+  const queue = createWorkQueue({
+    concurrency: hashesAtOnce,
+    maxInside: 300,
+    // A whole campus may be one client, so its share is large.
+    maxPerClient: 150,
+    maxClients: 2000,
+  });
+  return { ...queue, enter: (client, job) => queue.enter(queueShareOf(client), job) };
 }
 
 /** Starts the background work when the server listens, and stops it when the server is closed. */
@@ -246,6 +257,8 @@ async function allowOrigins(app: FastifyInstance, origins: readonly string[]): P
     origin: (origin, done) => done(null, origin !== undefined && allowed.has(origin) && origin),
     // Otherwise OPTIONS without the headers of a preflight is answered with plain text.
     strictPreflight: false,
+    // The cookie of /verify-otp, which a browser sends to /register from pages of the same site.
+    credentials: true,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type'],
     exposedHeaders: ['Retry-After'],
@@ -265,23 +278,9 @@ async function addApiRoutes(app: FastifyInstance, context: AppContext, search: A
     addProgressRoutes(signedIn, context);
     addOwnAccountRoutes(signedIn, context);
     addSecondFactorRoutes(signedIn, context);
+    addReauthenticationRoutes(signedIn, context);
     await signedIn.register(async (admins) => addAdminRoutes(admins, context, search));
   });
-}
-
-/** One line for each request: its route, never its URL or body. */
-function logResponses(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) =>
-    request.log.debug(
-      {
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    ),
-  );
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Settings } from './settings/settings.ts';
 import type { Background } from './kernel/background.ts';
 import type { Meter } from './kernel/meter.ts';
 import type { Random } from './kernel/random.ts';
-import type { WorkQueue } from './kernel/work-queue.ts';
+import type { WorkQueue } from './kernel/concurrency/work-queue.ts';
 
 /** What one argon2id hash costs: memory in KiB, passes over it, and lanes. */
 export type HashCost = { memoryCost: number; timeCost: number; parallelism: number };

@@ -16,7 +16,7 @@ import { deleteOldChanges } from './accounts/users/account-changes-repository.ts
 import { deleteInBatches } from './database/delete-in-batches.ts';
 import { deleteLocksTakenBefore } from './database/locks-repository.ts';
 import type { AppContext } from './context.ts';
-import { deleteMailsGivenUpBefore } from './mail/mails-repository.ts';
+import { deleteCodeMailsGivenUpBefore, deleteMailsGivenUpBefore } from './mail/mails-repository.ts';
 import { deleteEmailChangesExpiredBefore } from './own-account/email/email-changes-repository.ts';
 
 /** Deletes the rows that have expired and that no rule reads any more, in batches. */
@@ -35,20 +35,22 @@ export async function deleteExpiredRows({
   await deleteInBatches((limit) => deletePasskeyChallengesExpiredBefore(db, now, limit));
   await deleteInBatches((limit) => deleteHitsBefore(db, now - dayMs, limit));
   await deleteInBatches((limit) => deleteMailsGivenUpBefore(db, now - mailRecordDays * dayMs, limit));
+  // Anybody can ask for codes, so the records of those that could not be sent are kept for a shorter time.
+  await deleteInBatches((limit) => deleteCodeMailsGivenUpBefore(db, now - dayMs, limit));
   await deleteInBatches((limit) => deleteActsBefore(db, now - actsKeptDays * dayMs, limit));
   await deleteInBatches((limit) => deleteLocksTakenBefore(db, now - dayMs, limit));
   await deleteOldChanges(db, engine);
 }
 
 /**
- * Like `deleteExpiredRows`, unless the clock has jumped: with a clock that is ahead it would delete sessions that are
+ * Deletes what has expired unless the clock has jumped: with a clock that is ahead it would delete sessions that are
  * still valid.
  */
-export async function deleteExpiredRowsIfClockSteady(
-  context: Pick<AppContext, 'database' | 'clock'>,
+export async function deleteIfClockSteady(
+  deleteExpired: () => Promise<void>,
   isClockSteady: () => boolean,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
-  if (isClockSteady()) await deleteExpiredRows(context);
-  else log.warn('the clock has jumped: expired rows are not deleted for a day; check the machine’s time');
+  if (isClockSteady()) await deleteExpired();
+  else log.warn('the clock has jumped: expired data is not deleted for a day; check the machine’s time');
 }

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { scheduleBackups } from './backup-schedule.ts';
-import { deleteExpiredRowsIfClockSteady } from './delete-expired-rows.ts';
+import { deleteExpiredFiles } from './delete-expired-files.ts';
+import { deleteExpiredRows, deleteIfClockSteady } from './delete-expired-rows.ts';
 import { checkpointInThread } from './database/sqlite/checkpoints.ts';
 import { checkLargeFile, waitForCheck } from './database/sqlite/damage.ts';
 import { hasContent } from './database/sqlite/known-database.ts';
@@ -83,14 +84,16 @@ async function startTasks(
   isStopping: () => boolean,
 ): Promise<{ deleteExpiredNow: () => Promise<void>; stopTasks: () => Promise<void> }> {
   const isClockSteady = createClockWatch(Date.now, () => performance.now());
+  const deleteExpired = async () => {
+    await deleteExpiredRows({ database, clock: Date.now });
+    await deleteExpiredFiles(settings.dataDir, Date.now(), log);
+  };
   const deleteExpiredNow = () =>
-    deleteExpiredRowsIfClockSteady({ database, clock: Date.now }, isClockSteady, log).catch(
-      (error: unknown) => {
-        // Stopping closes the database while rows are deleted; the next start deletes the rest.
-        if (!isStopping())
-          log.warn({ err: error }, 'expired rows could not be deleted; the server tries again in an hour');
-      },
-    );
+    deleteIfClockSteady(deleteExpired, isClockSteady, log).catch((error: unknown) => {
+      // Stopping closes the database while rows are deleted; the next start deletes the rest.
+      if (!isStopping())
+        log.warn({ err: error }, 'expired data could not be deleted; the server tries again in an hour');
+    });
   const expiryTimer = setInterval(deleteExpiredNow, deleteExpiredEveryMs);
   const stopBackups = scheduleBackups(database, settings, log);
   const stopCheckpoints = await checkpointInThread(database, log);

@@ -39,12 +39,12 @@ export async function timeRegistrations(database: Database): Promise<number[]> {
       location: 'Pune',
     };
     const now = Date.now();
-    const holder = { client: '192.0.2.1', secret_hash: '' };
+    const holder = { client: '192.0.2.1', secretHash: 'x' };
     await database.db
       .insertInto('email_proofs')
       .values({
         email_key: accountKey(person.email),
-        ...holder,
+        secret_hash: holder.secretHash,
         verified_at: now,
         expires_at: now + 60_000,
       })

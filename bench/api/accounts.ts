@@ -1,4 +1,4 @@
-import { emptyProgress } from '../../contract/progress.ts';
+import { emptyProgress } from '../../contract/progress/progress.ts';
 import { rememberBrowser } from '../../server/accounts/known-browsers/known-browsers.ts';
 import { newUserRow } from '../../server/accounts/registration/registration-rules.ts';
 import { insertSession } from '../../server/accounts/sessions/sessions-repository.ts';

@@ -1,4 +1,4 @@
-import { emptyProgress } from '../../contract/progress.ts';
+import { emptyProgress } from '../../contract/progress/progress.ts';
 import type { Account } from './accounts.ts';
 import type { baselineQueries } from './baseline-queries.ts';
 import type { LoadRequest } from './load.ts';

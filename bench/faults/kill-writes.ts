@@ -27,7 +27,7 @@ export async function killDuringWrites(
     for (let round = 1; round <= rounds; round += 1) {
       const killAfter = writes.acknowledged + 20 + 100 * Math.random();
       let isWriting = true;
-      const writing = writes.run(server.url, round).finally(() => {
+      const writing = writes.run(server.url).finally(() => {
         isWriting = false;
       });
       while (isWriting && writes.acknowledged < killAfter) await sleep(1);

@@ -2,8 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
+/** What a phone's slow line carries, in kilobytes a second. */
+export const slowLineKilobytesPerSecond = 400;
+
 /** The kinds of files that a page requests by itself. */
-export type FileKind = 'html' | 'css' | 'script' | 'font';
+type FileKind = 'html' | 'css' | 'script' | 'font';
 /** A file with its name without the hash, and its size with Brotli. */
 export type PageFile = { kind: FileKind; name: string; bytes: number };
 
@@ -20,11 +23,11 @@ function htmlBytes(html: string, quality: number): number {
  * Where a page names files that it does not load by itself: style sheets for browsers without scripts, and
  * fonts for rare characters.
  */
-const notLoaded = /<noscript><link.*?<\/noscript>|<link[^>]* data-fonts=""[^>]*>|\[[^[\]]*,.U\+[^[\]]*\]/g;
+const notLoaded = /<noscript><link.*?<\/noscript>|\[[^[\]]*,.U\+[^[\]]*\]/g;
 
 /**
  * The files that a browser loads for a prerendered page before the user does anything: the page, its style
- * sheets, and the chunks and fonts in its start script (app/start-page.ts). They are read from the build, so
+ * sheets, and the chunks and fonts in its list of files (app/boot/page-files.ts). They are read from the build, so
  * the sizes are the same on every machine. A page compressed at a lower quality is larger than the one that is
  * served.
  */

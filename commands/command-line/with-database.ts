@@ -5,14 +5,15 @@ import { readSettings, type Settings } from '../../server/settings/settings.ts';
 
 /**
  * Opens the database of the settings, runs `work`, and closes it. Only a command that adds accounts creates a
- * missing database. For other commands, a missing database probably means that DATA_DIR is wrong.
+ * missing database. For other commands, a missing database probably means that DATA_DIR is wrong. None of them migrates
+ * the database of an older release.
  */
 export async function withDatabase(
   work: (database: Database, settings: Settings) => Promise<void>,
   { addsAccounts = false } = {},
 ): Promise<void> {
   const settings = readSettings(readEnvironment());
-  const database = await openDatabase(settings, { isDatabaseRequired: !addsAccounts });
+  const database = await openDatabase(settings, { schemaChange: addsAccounts ? 'create' : 'none' });
   try {
     await work(database, settings);
   } finally {

@@ -11,7 +11,7 @@ export function checkMigrations(applied: readonly string[]): CheckResult {
   const missing = migrations.filter(({ name }) => !applied.includes(name));
   if (missing.length > 0)
     return note(
-      `${missing.length} migrations are not applied yet: the next start applies them. Make a backup first`,
+      `${missing.length} migrations are not applied yet: make a backup, then the next start or npm run migrate applies them`,
     );
   return ok(`all ${migrations.length} migrations are applied`);
 }

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { describePostgresFailure } from '../../server/database/postgres/postgres-failure.ts';
+import { adminsWithoutSecondFactor, checkAdmins } from './check-admins.ts';
+import { checkPostgresEncryption } from './check-encryption.ts';
 import { checkMigrations } from './check-migrations.ts';
+import { accountsWithoutHash, checkPasswordHashes } from './check-password-hashes.ts';
 import { note, ok, describeError, wrong, type CheckResult } from './check-result.ts';
 
 const timeLimitMs = 5000;
@@ -28,14 +31,23 @@ export async function checkPostgres(
       now: string;
       max_connections: string;
       tables: string | null;
+      encrypted: boolean;
     }>(
       `select current_setting('server_version') as version, extract(epoch from clock_timestamp()) * 1000 as now,
-        current_setting('max_connections') as max_connections, to_regclass('kysely_migration')::text as tables`,
+        current_setting('max_connections') as max_connections, to_regclass('kysely_migration')::text as tables,
+        coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as encrypted`,
     );
     const receivedAt = Date.now();
-    const { version = '', now, max_connections: maxConnections, tables } = rows[0] ?? {};
+    const { version = '', now, max_connections: maxConnections, tables, encrypted = false } = rows[0] ?? {};
     const applied =
       tables === null ? [] : (await client.query<{ name: string }>('select name from kysely_migration')).rows;
+    const migrated = checkMigrations(applied.map(({ name }) => name));
+    const admins =
+      migrated.state === 'ok'
+        ? (await client.query<{ username: string }>(adminsWithoutSecondFactor)).rows
+        : [];
+    const withoutHash =
+      applied.length === 0 ? [] : (await client.query<{ email: string }>(accountsWithoutHash)).rows;
     return {
       clockAheadMs: Number(now) - (sentAt + receivedAt) / 2,
       results: [
@@ -49,7 +61,10 @@ export async function checkPostgres(
               ),
             ]
           : []),
-        checkMigrations(applied.map(({ name }) => name)),
+        migrated,
+        ...checkPostgresEncryption(client.host, encrypted),
+        ...checkAdmins(admins.map(({ username }) => username)),
+        ...checkPasswordHashes(withoutHash.map(({ email }) => email)),
       ],
     };
   } catch (error) {

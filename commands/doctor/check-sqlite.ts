@@ -6,10 +6,14 @@ import {
   requireKnownDatabase,
   requireMounted,
 } from '../../server/database/sqlite/known-database.ts';
+import { listOldDatabases } from '../../server/database/sqlite/old-databases.ts';
+import { hasOldTraces } from '../../server/database/sqlite/vacuum-once.ts';
 import { describeFileFailure } from '../../server/kernel/describe-file-failure.ts';
 import { isCorruptionError } from '../../server/database/sqlite/sqlite-errors.ts';
 import { formatBytes, note, ok, describeError, wrong, type CheckResult } from './check-result.ts';
+import { adminsWithoutSecondFactor, checkAdmins } from './check-admins.ts';
 import { checkMigrations } from './check-migrations.ts';
+import { accountsWithoutHash, checkPasswordHashes } from './check-password-hashes.ts';
 
 /** Reads the complete embedded database and changes nothing. A server may be using it. */
 export function checkSqlite(file: string): CheckResult[] {
@@ -61,10 +65,31 @@ function checkContent(database: DatabaseSync, file: string): CheckResult[] {
     ];
   const hasMigrations = database.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get();
   const applied = hasMigrations ? database.prepare('select name from kysely_migration').all() : [];
+  const migrated = checkMigrations(applied.map(({ name }) => String(name)));
+  const admins = migrated.state === 'ok' ? database.prepare(adminsWithoutSecondFactor).all() : [];
+  const withoutHash = hasMigrations ? database.prepare(accountsWithoutHash).all() : [];
   return [
     ok(`${file} is not damaged (${formatBytes(measureSizeWithLog(file))})`),
-    checkMigrations(applied.map(({ name }) => String(name))),
+    migrated,
+    ...(hasMigrations && hasOldTraces(database)
+      ? [
+          note(
+            `bytes of what older releases deleted may still be in ${file}: the next start overwrites them, and needs twice the file's size of free disk space`,
+          ),
+        ]
+      : []),
+    ...checkAdmins(admins.map(({ username }) => String(username))),
+    ...checkPasswordHashes(withoutHash.map(({ email }) => String(email))),
   ];
+}
+
+/** Names the old databases that are kept beside the current one, with either engine. */
+export function checkOldDatabases(file: string): CheckResult[] {
+  return listOldDatabases(file).map((old) =>
+    note(
+      `${old.file} is the database from before ${old.reason === 'moved' ? 'the move to PostgreSQL' : 'a restore'}, with the data of everybody who had an account then: the running site deletes it on ${new Date(old.deletedAt).toISOString().slice(0, 10)}. Delete it earlier if you don't need it`,
+    ),
+  );
 }
 
 /** The size in bytes, including the write-ahead log, which has the latest writes of a running server. */

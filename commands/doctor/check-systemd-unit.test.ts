@@ -28,6 +28,7 @@ test.each([
     /^ExecStartPre=.*$/m,
     'ExecStartPre=/usr/bin/node commands/run.mjs commands/build.ts',
   ],
+  ['lets the site write its own code', /^ReadWritePaths=.*$/m, 'ReadWritePaths=/srv/first-commit'],
 ])('asks to copy the unit again when it is of an older release and %s', (_, today, before) => {
   const older = current.replace(today, before);
   expect(older).not.toBe(current);

@@ -12,12 +12,14 @@ export function checkSystemdUnit(file: string): CheckResult[] {
   const unit = readIfExists(file);
   if (unit === undefined) return [];
   const isCurrent =
-    /^ExecStart=.*\.cache\/server\/main\.js/m.test(unit) && !unit.includes('commands/build.ts');
+    /^ExecStart=.*\.cache\/server\/main\.js/m.test(unit) &&
+    !unit.includes('commands/build.ts') &&
+    !/^ReadWritePaths=\/srv\/first-commit$/m.test(unit);
   return [
     isCurrent
       ? ok(`${file} starts the bundle without a build`)
       : note(
-          `${file} is of an older release: the site runs, but a start may install and build, or take 50 MB more. Copy docs/deploy/first-commit.service there, then systemctl daemon-reload and restart`,
+          `${file} is of an older release: the site runs, but a start may install and build, take 50 MB more, or let the site write its own code. Copy docs/deploy/first-commit.service there, then systemctl daemon-reload and restart`,
         ),
   ];
 }

@@ -14,7 +14,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseFile, openDatabase } from '../../server/database/open.ts';
 import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
-import { runCommand, type CommandResult } from '../../tests/run-command.ts';
+import { makeAdmin, runCommand, type CommandResult } from '../../tests/run-command.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDisk } from './check-disk.ts';
@@ -57,6 +57,28 @@ async function startSmtp(
 }
 
 describe('the doctor command', () => {
+  it('[70] names the accounts that nobody can log in to, because no password hash is stored', async () => {
+    await (await openDatabase(place)).close();
+    const options = (name: string) => [
+      '--email',
+      `${name}@example.org`,
+      '--username',
+      `${name}.rao`,
+      '--name',
+      name,
+    ];
+    for (const name of ['asha', 'bela'])
+      await runCommand('user.ts', ['create', ...options(name), '--password', 'Monsoon2026'], place);
+    const database = new DatabaseSync(databaseFile(place.dataDir));
+    database.exec(`update users set password_hash = 'undefined' where username = 'bela.rao'`);
+    database.close();
+    const result = await runDoctor();
+    expect(linesOf(result, 'WRONG')).toEqual([
+      'WRONG database  no password is stored for bela@example.org, so nobody can log in there: each person sets a new password at /forgot-password, or you set one with npm run user -- set EMAIL --password-stdin',
+    ]);
+    expect(result.code).toBe(1);
+  });
+
   it('reports nothing wrong for a healthy site, sends no mail and changes nothing', async () => {
     await (await openDatabase(place)).close();
     const backups = join(place.dataDir, 'backups');
@@ -125,9 +147,23 @@ describe('the doctor command', () => {
     expect(linesOf(await runDoctor(), 'WRONG')).toEqual([
       expect.stringMatching(/9999-later of a newer release/),
     ]);
-    database.exec(`insert into sessions values ('s', 't', 'nobody', '', 1, 1)`);
+    database.exec(`insert into sessions values ('s', 't', 'nobody', '', 1, 1, 1)`);
     database.close();
     expect(linesOf(await runDoctor(), 'WRONG')).toEqual([expect.stringMatching(/a row of sessions/)]);
+  });
+
+  it('names the admins without a second factor', async () => {
+    await makeAdmin(place);
+    const notes = async () => linesOf(await runDoctor(), 'note').filter((line) => line.includes('factor'));
+    expect(await notes()).toEqual([expect.stringContaining('admins without a second factor: meera_k.')]);
+    const database = new DatabaseSync(databaseFile(place.dataDir));
+    database.exec(
+      `insert into authenticator_apps (user_id, secret, created_at, last_step) select user_id, 'x', 1, 0 from users`,
+    );
+    expect(await notes()).toHaveLength(1);
+    database.exec('update authenticator_apps set confirmed_at = 1');
+    database.close();
+    expect(await notes()).toEqual([]);
   });
 
   it('reports a mail server that rejects the password, is missing or does not respond', async () => {

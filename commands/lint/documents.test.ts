@@ -22,7 +22,7 @@ function listPaths(text: string): string[] {
 
 /** What how-tos tell the reader to make. */
 const examples = [
-  'server/database/migrations/0013-graduation-year.ts',
+  'server/database/migrations/0017-graduation-year.ts',
   'tests/journeys/sign-in/account-graduation-year.spec.ts',
   'app/pages/contact/page.tsx',
   'tests/journeys/contact.spec.ts',
@@ -69,7 +69,7 @@ test('every npm script that a document names exists', () => {
       script,
     })),
   );
-  expect(named.length).toBeGreaterThan(50);
+  expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ script }) => !(script in scripts))).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test('docs/decisions/README.md lists every record, each with its own number', ()
   const records = globSync('*/*.md', { cwd: join(projectRoot, 'docs/decisions') }).map((file) =>
     file.replaceAll('\\', '/'),
   );
-  expect(records.length).toBeGreaterThan(50);
+  expect(records.length).toBeGreaterThan(20);
   expect(
     records.filter((record) => !index.includes(`[${basename(record).slice(0, 4)}](${record})`)),
     'Add a line for each of these records.',

@@ -30,7 +30,7 @@ const forbidden = [
   ['server/kernel/log', '../../settings/settings.ts'],
   ['server/mail', '../accounts/users/users-repository.ts'],
   ['server/accounts', '../http/errors.ts'],
-  ['server/own-account/email', '../../admin/require-admin.ts'],
+  ['server/own-account/email', '../../admin/admin-routes.ts'],
   ['pipeline/forms', '../../commands/start.ts'],
   ['pipeline/forms', '../../server/settings/settings.ts'],
   ['app', '../commands/start.ts'],

@@ -21,6 +21,7 @@ const allowedFolders: Record<string, readonly string[]> = {
 const allowedLayers: Record<string, readonly string[]> = {
   ui: [],
   session: [],
+  boot: ['session'],
   learn: ['ui', 'session'],
   shell: ['ui', 'session'],
   'sign-in': ['ui', 'session'],
@@ -49,7 +50,7 @@ type Override = { files: string[]; excludeFiles?: string[]; rules: Record<string
 const forbidFullZod: Pattern = {
   regex: '^zod$',
   message:
-    'Browsers load this file: write zod/mini, which is 14 KB less (docs/decisions/pages/0073-chunk-groups.md).',
+    'Browsers load this file: write zod/mini, which is 14 KB less (docs/decisions/pages/0002-pages.md).',
 };
 const browserContractFiles = ['contract/*.ts', 'contract/admin/**', 'contract/endpoints/**'];
 

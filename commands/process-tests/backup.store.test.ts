@@ -38,7 +38,7 @@ describe('the backup command', () => {
     const writing = write();
     while (pairs < 50) await nextTurn();
     const before = pairs;
-    const result = await runCommand('backup.ts', [file], place);
+    const result = await runCommand('database/backup.ts', [file], place);
     ended = true;
     await writing;
     const after = pairs;
@@ -86,7 +86,7 @@ describe('the backup command', () => {
     // The table's page comes first, so the last copy of the key is the one in the index.
     bytes.write('z', bytes.lastIndexOf(key));
     writeFileSync(databaseFile(place.dataDir), bytes);
-    const { code, stderr } = await runCommand('backup.ts', [file], place);
+    const { code, stderr } = await runCommand('database/backup.ts', [file], place);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The copy is damaged, so it was thrown away: .*users_email_key\n$/);
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('copy'))).toEqual([]);
@@ -95,7 +95,7 @@ describe('the backup command', () => {
   it('never overwrites a file', async () => {
     await (await openDatabase(place)).close();
     writeFileSync(file, 'precious');
-    expect(await runCommand('backup.ts', [file], place)).toEqual({
+    expect(await runCommand('database/backup.ts', [file], place)).toEqual({
       code: 1,
       stdout: '',
       stderr: `${file} exists already: choose another name.\n`,
@@ -115,21 +115,21 @@ describe('the backup command', () => {
       fs.promises.link = () => Promise.reject(error());
       syncBuiltinESMExports();`;
     const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(refuseLinks)}` };
-    const made = await runCommand('backup.ts', [file], place, undefined, env);
+    const made = await runCommand('database/backup.ts', [file], place, undefined, env);
     expect(made).toMatchObject({ code: 0, stderr: '' });
-    const restored = await runCommand('restore.ts', [file], place, undefined, env);
+    const restored = await runCommand('database/restore.ts', [file], place, undefined, env);
     expect(restored).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('creates no database when there is none', async () => {
-    const { code, stderr } = await runCommand('backup.ts', [file], place);
+    const { code, stderr } = await runCommand('database/backup.ts', [file], place);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^There is no database at .*\n$/);
+    expect(stderr).toMatch(/^There is no database .*\n$/);
     expect(readdirSync(place.dataDir)).toEqual([]);
   });
 
   it('points to pg_dump when the data is in PostgreSQL', async () => {
-    const { code, stderr } = await runCommand('backup.ts', [file], {
+    const { code, stderr } = await runCommand('database/backup.ts', [file], {
       ...place,
       databaseUrl: 'postgres://site@127.0.0.1:1/site',
     });
@@ -140,7 +140,7 @@ describe('the backup command', () => {
   it("leaves nothing behind where it can't write", async () => {
     await (await openDatabase(place)).close();
     const { code, stderr } = await runCommand(
-      'backup.ts',
+      'database/backup.ts',
       [join(place.dataDir, 'missing', 'copy.db')],
       place,
     );
@@ -149,7 +149,7 @@ describe('the backup command', () => {
   });
 
   it('requires exactly one file', async () => {
-    expect(await runCommand('backup.ts', [], place)).toMatchObject({
+    expect(await runCommand('database/backup.ts', [], place)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^missing required argument 'file'\n$/),
     });

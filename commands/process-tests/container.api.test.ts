@@ -88,7 +88,8 @@ test('the server and the production commands run with the files of the image', a
   expect(server).toEqual({ code: 0, output: expect.stringContaining('First Commit listens on') });
   const measured = await run(readImageCommand(), { PORT: '0', METRICS_PORT: '0' });
   expect(measured.code).toBe(0);
-  for (const command of ['user', 'backup', 'restore', 'move', 'doctor', 'seed'])
+  const databaseCommands = ['backup', 'restore', 'move', 'migrate'].map((name) => `database/${name}`);
+  for (const command of ['user', 'doctor', 'seed', ...databaseCommands])
     expect(await run([`commands/${command}.ts`, '--help'], {}), command).toMatchObject({ code: 0 });
 });
 
@@ -115,8 +116,11 @@ test('the image’s list of packages names each package that is installed', asyn
   const [, command = ''] =
     /^RUN npm (sbom .+) > sbom\.cdx\.json$/m.exec(readFileSync(join(root, 'container/Dockerfile'), 'utf8')) ??
     [];
+  // The image's build has no NODE_ENV; a test before this one in the same process may have set it by a build.
+  const { NODE_ENV: _, ...environment } = process.env;
   const { stdout } = await promisify(execFile)('npm', command.split(' '), {
     cwd: root,
+    env: environment,
     maxBuffer: 50 * 1024 * 1024,
   });
   const listed = new Set(

@@ -127,7 +127,7 @@ test('restore is rejected while a server is running', async () => {
   await makeDatabase(3);
   const backup = join(dataDir(), 'copy.db');
   const place = { dataDir: dataDir(), databaseUrl: undefined };
-  expect((await runCommand('backup.ts', [backup], place)).code).toBe(0);
+  expect((await runCommand('database/backup.ts', [backup], place)).code).toBe(0);
   const server = start();
   await server.url;
   // The start deletes expired rows; once that is in the file, nothing but a restore would change it.
@@ -137,14 +137,14 @@ test('restore is rejected while a server is running', async () => {
     expect(carriedOver).toBe(pages);
   }, 5000);
   const before = readFileSync(file());
-  expect(await runCommand('restore.ts', [backup], place)).toMatchObject({
+  expect(await runCommand('database/restore.ts', [backup], place)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('is in use: stop the server'),
   });
   expect(readFileSync(file()).equals(before)).toBe(true);
   server.child.kill('SIGKILL');
   await server.exited;
-  expect((await runCommand('restore.ts', [backup], place)).code).toBe(0);
+  expect((await runCommand('database/restore.ts', [backup], place)).code).toBe(0);
 });
 
 test('a server does not start during a restore', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { emptyProgress } from '../../contract/progress.ts';
+import { emptyProgress } from '../../contract/progress/progress.ts';
 import { expect, test } from 'vitest';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
 import { useServerProcesses } from '../../tests/server-process.ts';
@@ -16,15 +16,19 @@ const password = 'Monsoon-chai-2026';
 
 /** Calls of a running server, and what a new member of it needs. */
 function callsOf(url: string, output: () => string) {
+  let proof = '';
   const call = async (method: string, path: string, body?: object, token?: string) => {
     const response = await fetch(url + path, {
       method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        // Whoever verified an email sends the cookie of /verify-otp back.
+        cookie: proof,
       },
       ...(body && { body: JSON.stringify(body) }),
     });
+    proof = response.headers.getSetCookie()[0]?.split(';')[0] ?? proof;
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const register = async (username: string): Promise<string> => {
@@ -99,7 +103,7 @@ test('[60] on a full disk reads continue and nothing is lost, and writes work ag
   for (const [index, username] of members.entries())
     expect((await call('GET', '/session', undefined, tokens[index])).body).toMatchObject({ username });
   const refused = await call('PUT', '/api/progress', learnt(failedWrite.round), failedWrite.token);
-  expect([refused.status, Object.keys(refused.body)]).toEqual([503, ['error']]);
+  expect([refused.status, Object.keys(refused.body)]).toEqual([503, ['error', 'code']]);
   // A server that still serves what is there is not taken out of the balancer (docs/how-to/watch.md).
   expect((await call('GET', '/ready')).status).toBe(200);
 

@@ -22,7 +22,7 @@ function writeBuild(folder: string, name: string): void {
     write(`client/${file}`, `<h1>${name}</h1>`);
     return [`/page-${index}`, { file, scripts: [`sha256-${name}=`], styles: [] }];
   });
-  write('client/__spa-fallback.html', 'none');
+  write('client/unknown.html', 'none');
   write('client/generated/playground.html', name);
   write('client/generated/playground-shell.html', name);
   write('client/generated/lesson-search.json', '[]');
@@ -31,7 +31,7 @@ function writeBuild(folder: string, name: string): void {
     'pages.json',
     JSON.stringify({
       pages: Object.fromEntries(pages),
-      notFound: { file: '__spa-fallback.html', scripts: [], styles: [] },
+      notFound: { file: 'unknown.html', scripts: [], styles: [] },
     }),
   );
 }

@@ -65,7 +65,7 @@ async function makeBackup(): Promise<void> {
 }
 
 const listKept = () => readdirSync(place.dataDir).filter((name) => name.includes('.before-restore-'));
-const restore = (path = backupFile) => runCommand('restore.ts', [path], place);
+const restore = (path = backupFile) => runCommand('database/restore.ts', [path], place);
 
 describe('the restore command', () => {
   it('replaces the database with the backup and keeps the old database', async () => {
@@ -74,7 +74,7 @@ describe('the restore command', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [kept = ''] = listKept();
     expect(stdout).toBe(
-      `Restored ${backupFile} (0 accounts, ${(statSync(file).size / 1024 / 1024).toFixed(1)} MiB) to ${file}. The old one is kept as ${kept}.\n`,
+      `Restored ${backupFile} to ${file} (0 accounts). Everybody has to log in again.\nThe old database is kept as ${kept}.\n`,
     );
     expect(kept).toMatch(/^site\.db\.before-restore-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/);
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
@@ -105,7 +105,12 @@ describe('the restore command', () => {
   it('restores when there is no database yet', async () => {
     await makeBackup();
     const place2 = { ...place, dataDir: join(place.dataDir, 'new', 'data') };
-    expect((await runCommand('restore.ts', [backupFile], place2)).stdout).toMatch(/site\.db\.\n$/);
+    expect(
+      (await runCommand('database/restore.ts', [backupFile], place2)).stdout.split('\n').slice(1),
+    ).toEqual([
+      'The old database is missing, damaged or of an older release, so deletions of accounts since the backup could not be applied again.',
+      '',
+    ]);
     expect(await read(place2.dataDir)).toEqual({ 'backed up': 200 });
   });
 
@@ -140,7 +145,11 @@ describe('the restore command', () => {
     await makeBackup();
     writeFileSync(file, 'no database at all');
     await expect(openDatabase(place)).rejects.toThrow(/is damaged .*npm run restore -- FILE/);
-    expect(await restore()).toMatchObject({ code: 0, stderr: '' });
+    expect(await restore()).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('damaged or of an older release, so deletions'),
+      stderr: '',
+    });
     expect(await read()).toEqual({ 'backed up': 200 });
     expect(readFileSync(join(place.dataDir, listKept()[0] ?? ''), 'utf8')).toBe('no database at all');
   });
@@ -162,7 +171,7 @@ describe('the restore command', () => {
       'with a session of nobody',
       (path) => {
         const copy = new DatabaseSync(path, { enableForeignKeyConstraints: false });
-        copy.exec(`insert into sessions values ('s', 't', 'nobody', '', 1, 1)`);
+        copy.exec(`insert into sessions values ('s', 't', 'nobody', '', 1, 1, 1)`);
         copy.close();
       },
       /is damaged, so nothing was changed: a row of sessions belongs to nothing/,
@@ -230,7 +239,7 @@ describe('the restore command', () => {
   });
 
   it('points to pg_restore when the data is in PostgreSQL', async () => {
-    const { code, stderr } = await runCommand('restore.ts', [backupFile], {
+    const { code, stderr } = await runCommand('database/restore.ts', [backupFile], {
       ...place,
       databaseUrl: 'postgres://site@127.0.0.1:1/site',
     });
@@ -252,7 +261,7 @@ describe('the restore command', () => {
  * to whether it ended by itself.
  */
 async function restoreAndKillAfter(changes: number): Promise<boolean> {
-  const child = spawn(process.execPath, [join('commands', 'restore.ts'), backupFile], {
+  const child = spawn(process.execPath, [join('commands', 'database/restore.ts'), backupFile], {
     env: { ...process.env, ...commandEnvironment(place) },
     stdio: 'ignore',
   });

@@ -6,8 +6,9 @@ import { basename, dirname, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
+import { withoutSettings } from '../../tests/server/without-settings.ts';
 import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
-import { findMemorySettings } from '../../tests/process-memory.ts';
+import { findMemorySettings } from './process-memory.ts';
 
 let place: TestDatabase;
 let shell: ChildProcess;
@@ -29,6 +30,7 @@ function startAsNpmDoes(): Promise<string> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
+      ...withoutSettings,
       PORT: '0',
       DATA_DIR: place.dataDir,
       npm_lifecycle_event: 'start',

@@ -8,7 +8,7 @@ import { projectRoot } from '../../pipeline/project-root.ts';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
 import { newPerson } from '../../tests/api.ts';
 import { postJson } from '../../tests/server/post-json.ts';
-import { findMemorySettings, readOwnMemory } from '../../tests/process-memory.ts';
+import { findMemorySettings, readOwnMemory } from './process-memory.ts';
 import { runCommand } from '../../tests/run-command.ts';
 import { useServerProcesses } from '../../tests/server-process.ts';
 

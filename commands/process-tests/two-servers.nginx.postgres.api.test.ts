@@ -15,19 +15,20 @@ let place: TestDatabase;
 let nginx: TestNginx;
 let servers: Map<number, ServerProcess>;
 
-type Answer = { status: number; body: Record<string, unknown>; server: string };
-type Call = { token?: string; body?: object; from?: string };
+type Answer = { status: number; body: Record<string, unknown>; server: string; cookie: string };
+type Call = { token?: string; body?: object; from?: string; cookie?: string };
 
 /** Sends a request through nginx, over a new connection from that local address. */
 function sendRequest(
   method: string,
   path: string,
-  { token, body, from = '127.0.0.1' }: Call = {},
+  { token, body, cookie, from = '127.0.0.1' }: Call = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(cookie === undefined ? {} : { cookie }),
     };
     request(new URL(path, nginx.url), { method, headers, localAddress: from, agent: false }, (response) => {
       let text = '';
@@ -36,6 +37,7 @@ function sendRequest(
         resolve({
           status: response.statusCode ?? 0,
           body: JSON.parse(text) as Record<string, unknown>,
+          cookie: response.headers['set-cookie']?.[0]?.split(';')[0] ?? '',
           // nginx first lists the servers that it tried without success.
           server: String(response.headers[serverHeader]).split(', ').at(-1) ?? '',
         }),
@@ -110,7 +112,7 @@ test('a registration and a session that began on one server continue on the othe
   const findCode = () => new RegExp(`Mail to ${email}: your code is (\\d{6})`).exec(said())?.[1];
   await expect.poll(findCode).toBeDefined();
   const proved = await post('/verify-otp', { email, otp: findCode() });
-  const registered = await post('/register', person);
+  const registered = await post('/register', person, { cookie: proved.cookie });
   expect([sent.status, proved.status, registered.status]).toEqual([200, 200, 201]);
   expect([proved.server, registered.server]).toEqual([expect.not.stringMatching(sent.server), sent.server]);
 

@@ -54,7 +54,7 @@ test('tests that start a changed command or server as a process are selected', (
     'commands/process-tests/stop.api.test.ts',
   ]);
   const operation = describeChanges('HEAD', [
-    'server/database/sqlite/restore.ts',
+    'server/database/restore/restore-sqlite.ts',
     'server/metrics/start-metrics-server.ts',
   ]);
   expect(operation.findTestsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()]).toSorted()).toEqual([

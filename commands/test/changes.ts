@@ -38,7 +38,7 @@ const testedCommandsByFile: readonly { files: RegExp; commands: readonly string[
   { files: /^server\/(?:main|start)\.ts$/, commands: ['start', 'stop', 'container'] },
   { files: /^server\/metrics\//, commands: ['metrics'] },
   { files: /^server\/database\/move\//, commands: ['move'] },
-  { files: /^server\/database\/sqlite\//, commands: ['backup', 'restore', 'damaged-database'] },
+  { files: /^server\/database\/(?:sqlite|restore)\//, commands: ['backup', 'restore', 'damaged-database'] },
   { files: /^container\//, commands: ['container'] },
 ];
 
@@ -93,7 +93,7 @@ function isTestOf(command: string, test: string): boolean {
 }
 
 function isSpawnedBy(file: string, test: string): boolean {
-  const command = /^commands\/([^/.]+)/.exec(file)?.[1];
+  const command = /^commands\/(?:database\/)?([^/.]+)/.exec(file)?.[1];
   if (command !== undefined) return isTestOf(command, test);
   return testedCommandsByFile.some(
     ({ files, commands }) => files.test(file) && commands.some((name) => isTestOf(name, test)),

@@ -1,7 +1,7 @@
-import { reactRouterProgram } from '../../pipeline/vite/react-router-command.ts';
 import { runStep } from '../../pipeline/run-step.ts';
 import { lint } from '../lint.ts';
 import { auditPackages } from './audit.ts';
+import { ensureEngines } from './engines.ts';
 import type { Changes } from './changes.ts';
 import { sumCounts, countStep, type Counts } from './counts.ts';
 import { runPlaywright } from './run-playwright.ts';
@@ -21,15 +21,15 @@ export type Part = {
 };
 
 function requireTests(part: string, filters: readonly string[], counts: Counts): Counts {
-  if (counts.passed + counts.failed === 0) throw new Error(`${part}: no test matches ${filters.join(' ')}.`);
+  if (counts.passed + counts.failed === 0)
+    throw new Error(
+      `${part}: no test matches ${filters.join(' ')}. Words in a path select the files with any of them, other words the tests in these files whose title contains any of them.`,
+    );
   return counts;
 }
 
 async function checkTypes(): Promise<Counts> {
-  return countStep(
-    (await runStep(reactRouterProgram, ['typegen'])) ||
-      (await runStep('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.'])),
-  );
+  return countStep(await runStep('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']));
 }
 
 function vitestPart(name: VitestProject, summary: string): Part {
@@ -46,7 +46,7 @@ function vitestPart(name: VitestProject, summary: string): Part {
   };
 }
 
-function playwrightPart(name: 'browser' | 'lessons', summary: string): Part {
+function playwrightPart(name: 'browser' | 'lessons' | 'engines' | 'rewrites', summary: string): Part {
   return {
     name,
     summary,
@@ -101,6 +101,28 @@ export const parts: readonly Part[] = [
     'journeys through the built site, and what Chromium says of the explainer (tests/journeys/, tests/explain/)',
   ),
   playwrightPart('lessons', 'lessons in a browser: samples, exercises, pages (tests/lessons/)'),
+];
+
+/** Needs rare programs, so that `npm test` alone leaves it out. */
+const engines = playwrightPart(
+  'engines',
+  'the main paths in Chromium 109, Chromium, Firefox and WebKit (tests/engines/)',
+);
+const enginesPart: Part = {
+  ...engines,
+  run: (filters) => {
+    ensureEngines();
+    return engines.run(filters);
+  },
+};
+
+/** The parts of `npm test -- everything`, beside those of `npm test`. */
+export const rareParts: readonly Part[] = [
+  enginesPart,
+  playwrightPart(
+    'rewrites',
+    'every solution, written in some thirty equal ways, passes its checks (tests/rewrites/)',
+  ),
 ];
 
 /** The tests of statements of docs/security.md, from all parts. */

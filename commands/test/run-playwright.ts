@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSite } from '../../pipeline/build.ts';
 import { runStep } from '../../pipeline/run-step.ts';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, ensureCompleteBrowser } from './browser.ts';
 import { runWithReport, type TestCounts } from './counts.ts';
 import type { Selection } from './selection.ts';
 
@@ -21,6 +21,7 @@ export async function runPlaywright(
 ): Promise<TestCounts> {
   await buildSite({ siteApiUrl: undefined });
   await ensureBrowser();
+  if (selection.files.some((file) => file.includes('/reach/'))) await ensureCompleteBrowser();
   return runWithReport(async (folder) => {
     const report = `${folder}/playwright.json`;
     const code = await runStep(

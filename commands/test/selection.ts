@@ -17,7 +17,9 @@ export const testFiles = {
   store: () => globSync(`${sources}/*.store.test.ts`, { cwd: projectRoot }),
   api: () => globSync(`${sources}/*.api.test.ts`, { cwd: projectRoot }),
   browser: () => globSync('tests/{journeys,explain}/**/*.spec.ts', { cwd: projectRoot }),
+  engines: () => globSync('tests/engines/**/*.spec.ts', { cwd: projectRoot }),
   lessons: () => globSync('tests/lessons/**/*.spec.ts', { cwd: projectRoot }),
+  rewrites: () => globSync('tests/rewrites/**/*.spec.ts', { cwd: projectRoot }),
 };
 
 /**

@@ -1,10 +1,16 @@
 import type { AdminChangeRequest } from '../../contract/admin/admin.ts';
+import { voidCodesOf } from '../../server/accounts/codes/void-codes.ts';
 import { deleteOtherKnownBrowsers } from '../../server/accounts/known-browsers/known-browsers-repository.ts';
 import { hasSecondFactor, removeSecondFactor } from '../../server/accounts/second-factor/second-factor.ts';
 import { endSessionsOf } from '../../server/accounts/sessions/sessions.ts';
 import { insertActs } from '../../server/accounts/users/admin-acts-repository.ts';
 import { requireOtherAdmin } from '../../server/accounts/users/last-admin.ts';
-import { findUser, updateUser, type User } from '../../server/accounts/users/users-repository.ts';
+import {
+  findUser,
+  updatePassword,
+  updateUser,
+  type User,
+} from '../../server/accounts/users/users-repository.ts';
 import {
   actsOf,
   commandLineActor,
@@ -17,6 +23,7 @@ import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import { limits } from '../../server/limits/account-limits.ts';
 import { deleteHitsIn } from '../../server/limits/rate-hits-repository.ts';
+import { deleteEmailChange } from '../../server/own-account/email/email-changes-repository.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { queueNotices } from './queue-notices.ts';
 
@@ -38,10 +45,14 @@ export async function changeAccount(
   const now = Date.now();
   await takeLock(transaction, lockNames.admins(), now);
   if (flags.roleAdmin === false || flags.blocked) await requireOtherAdmin(transaction, user.user_id);
+  if (passwordHash !== undefined) {
+    await voidCodesOf(transaction, user, now);
+    await deleteEmailChange(transaction, user.user_id);
+  }
   if (passwordHash !== undefined || flags.blocked) await endSessionsOf(transaction, user.user_id, now);
   if (passwordHash !== undefined) {
     await deleteHitsIn(transaction, [limits.loginToAccount(user.email_key).bucket]);
-    await deleteOtherKnownBrowsers(transaction, user.user_id, undefined);
+    await deleteOtherKnownBrowsers(transaction, user.user_id, []);
   }
   const hadSecondFactor = secondFactor === 'off' && (await disableSecondFactor(transaction, user, now));
   const acts = [
@@ -54,10 +65,8 @@ export async function changeAccount(
     transaction,
     acts.map((act) => actRow(act, acting, { now, random: secureRandom })),
   );
-  const columns = {
-    ...flagColumns(flags),
-    ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
-  };
+  if (passwordHash !== undefined) await updatePassword(transaction, user.user_id, { passwordHash });
+  const columns = flagColumns(flags);
   const changed =
     Object.keys(columns).length === 0
       ? await findUser(transaction, user.user_id)

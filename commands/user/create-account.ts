@@ -8,9 +8,11 @@ import {
   passwordSchema,
   usernameSchema,
 } from '../../contract/accounts.ts';
+import { takeLoweredFlags } from '../../server/accounts/users/lowered-flags-repository.ts';
 import { newUserRow } from '../../server/accounts/registration/registration-rules.ts';
 import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
-import { findTakenMessage, insertUser, type User } from '../../server/accounts/users/users-repository.ts';
+import { errors } from '#contract/errors.ts';
+import { findTakenError, insertUser, type User } from '../../server/accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../../server/accounts/passwords/weak-password.ts';
 import { insertActs } from '../../server/accounts/users/admin-acts-repository.ts';
 import { actsOf, commandLineActor, commandLineAddress, actRow } from '../../server/admin/admin-rules.ts';
@@ -89,12 +91,14 @@ async function createAccount(db: Db, account: z.output<typeof optionsSchema>): P
   );
   try {
     await db.transaction().execute(async (transaction) => {
+      // The officer decides anew.
+      await takeLoweredFlags(transaction, user.email_key);
       await insertUser(transaction, user);
       await insertActs(transaction, acts);
     });
   } catch (error) {
-    const takenMessage = findTakenMessage(error);
-    throw takenMessage === undefined ? error : new CommandError(`${takenMessage}.`);
+    const taken = findTakenError(error);
+    throw taken === undefined ? error : new CommandError(`${errors[taken].sentence}.`);
   }
   return user;
 }

@@ -54,5 +54,5 @@ function describeInLine({
 }
 
 function describeAccount(userId: string, email: string | null): string {
-  return email ?? `deleted account ${userId}`;
+  return email === null ? `deleted account ${userId}` : `${email} (${userId})`;
 }

@@ -2,8 +2,8 @@ import { hasSecondFactor } from '../../server/accounts/second-factor/second-fact
 import type { User } from '../../server/accounts/users/users-repository.ts';
 import type { Db } from '../../server/database/database.ts';
 
-/** All columns but the password's hash and the forms in which names are compared. */
-type PrintedColumn = Exclude<keyof User, 'password_hash' | 'username_key' | 'email_key'>;
+/** All columns but those of the password and the forms in which names are compared. */
+type PrintedColumn = Exclude<keyof User, 'password_hash' | 'password_version' | 'username_key' | 'email_key'>;
 type Line = readonly [label: string, value: string];
 
 /** Prints the fields of an account that may be shown, one per line. */
@@ -16,6 +16,7 @@ export async function printAccount(db: Db, user: User): Promise<void> {
     college: ['college', user.college],
     location: ['location', user.location],
     verified: ['verified', user.verified === 1 ? 'yes' : 'no'],
+    verified_by: ['decided by', user.verified_by ?? 'unknown'],
     admin: ['admin', user.admin === 1 ? 'yes' : 'no'],
     blocked: ['blocked', user.blocked === 1 ? 'yes' : 'no'],
     second_factor: ['second factor', (await hasSecondFactor(db, user.user_id)) ? 'on' : 'off'],

@@ -26,6 +26,6 @@ export async function queueNotices(
   const changes = [...findChanges(before, after), ...more];
   if (changes.length > 0)
     await queueNotice(transaction, context, after, { notice: 'account changed', changes });
-  if (before.password_hash !== after.password_hash)
+  if (before.password_version !== after.password_version)
     await queueNotice(transaction, context, after, { notice: 'password set' });
 }

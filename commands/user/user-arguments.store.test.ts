@@ -36,7 +36,7 @@ describe('the user command', () => {
     expect(stderr.match(/\n/g)).toHaveLength(1);
   });
 
-  it.each(['user.ts', 'seed.ts', 'backup.ts'])(
+  it.each(['user.ts', 'seed.ts', 'database/backup.ts'])(
     'prints the usage with --help, as other commands do: %s',
     async (tool) => {
       const { code, stdout, stderr } = await runCommand(tool, ['--help'], nowhere);

@@ -37,7 +37,7 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     );
     expect(made).toMatchObject({ code: 0, stderr: '' });
     expect(made.stdout).toMatch(
-      /name {11}Asha Rao\n.*Asha\.Rao\n.*Asha@college\.example\.org\n.*Malnad Institute\n.*Hassan\n.*yes\n.*yes\n/,
+      /name {11}Asha Rao\n.*Asha\.Rao\n.*Asha@college\.example\.org\n.*Malnad Institute\n.*Hassan\n.*yes\n.*admin\n.*yes\n/,
     );
     expect(await user('show', ' asha@COLLEGE.example.org')).toEqual(made);
     expect((await user('list')).stdout).toBe(

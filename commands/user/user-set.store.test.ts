@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { verifyPassword } from '../../server/accounts/passwords/password-hash.ts';
+import { limits } from '../../server/limits/account-limits.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { runBehindAdminChange } from '../../tests/lock-waiters.ts';
 import { runCommand } from '../../tests/run-command.ts';
@@ -19,9 +20,9 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     await user('create', ...bela, '--admin');
     const changed = await user('set', 'asha@college.example.org', '--verified=true');
     expect(changed).toMatchObject({ code: 0, stderr: '' });
-    expect(changed.stdout).toMatch(/verified {7}yes\nadmin {10}yes\n/);
+    expect(changed.stdout).toMatch(/verified {7}yes\ndecided by {5}admin\nadmin {10}yes\n/);
     expect((await user('set', 'asha@college.example.org', '--admin=false')).stdout).toMatch(
-      /verified {7}yes\nadmin {10}no\n/,
+      /verified {7}yes\ndecided by {5}admin\nadmin {10}no\n/,
     );
     expect((await user('set', 'asha@college.example.org', '--verified=false')).stdout).toMatch(
       /verified {7}no\n/,
@@ -70,7 +71,7 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     );
     expect(command).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/verified {7}yes\nadmin {10}no\n/),
+      stdout: expect.stringMatching(/verified {7}yes\ndecided by {5}admin\nadmin {10}no\n/),
     });
   });
 
@@ -85,9 +86,10 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     const log = await user('log');
     expect(log).toMatchObject({ code: 0, stderr: '3 acts\n' });
     const [first = '', second = '', third = ''] = log.stdout.split('\n');
-    expect(first).toMatch(line('make admin', 'Asha@college\\.example\\.org'));
-    expect(second).toMatch(line('verify', 'Asha@college\\.example\\.org'));
-    expect(third).toMatch(line('create', 'Asha@college\\.example\\.org'));
+    const account = 'Asha@college\\.example\\.org \\([\\w-]{22}\\)';
+    expect(first).toMatch(line('make admin', account));
+    expect(second).toMatch(line('verify', account));
+    expect(third).toMatch(line('create', account));
     const { db } = await open();
     const { user_id } = await db.deleteFrom('users').returning('user_id').executeTakeFirstOrThrow();
     await db.updateTable('admin_acts').set({ reason: 'Runs the club.' }).execute();
@@ -156,7 +158,7 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     for (const table of ['authenticator_apps', 'recovery_codes', 'passkey_challenges'] as const)
       expect(await db.selectFrom(table).select('user_id').execute()).toEqual([{ user_id: other }]);
     expect((await user('log', '--limit', '1')).stdout).toMatch(
-      /\tremove second factor\tAsha@college\.example\.org\t/,
+      /\tremove second factor\tAsha@college\.example\.org \([\w-]{22}\)\t/,
     );
   });
 
@@ -201,10 +203,8 @@ describeOnEachEngine('the user command', (open, findSettings) => {
     await db.insertInto('sessions').values(session).execute();
     const browser = { browser_id: 'b', user_id, secret_hash: 'h', created_at: 1, last_used_at: 1 };
     await db.insertInto('known_browsers').values(browser).execute();
-    await db
-      .insertInto('rate_hits')
-      .values({ hit_id: 'h', bucket: 'login:account:asha@college.example.org', hit_at: Date.now() })
-      .execute();
+    const { bucket } = limits.loginToAccount('asha@college.example.org');
+    await db.insertInto('rate_hits').values({ hit_id: 'h', bucket, hit_at: Date.now() }).execute();
     expect(await user('set', 'asha@college.example.org', '--verified=true')).toMatchObject({ code: 0 });
     expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
     expect(await user('set', 'asha@college.example.org', '--password', 'Chai4everyone')).toMatchObject({

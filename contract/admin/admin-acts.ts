@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { characterCount, unprintable } from '../accounts.ts';
+import { characterCount } from '../accounts.ts';
+import { controls } from '../names.ts';
 import { pageQuery } from '../page-query.ts';
 
 /** The record of what admins did: the names of the acts, and the schemas of the calls that read them. */
@@ -33,7 +34,7 @@ export const reasonSchema = z
         error: `reason may have at most ${reasonMaxCharacters} characters`,
         abort: true,
       }),
-      z.refine((value) => !unprintable.test(value), 'reason must be one line without control characters'),
+      z.refine((value) => !controls.test(value), 'reason must be one line without control characters'),
       z.trim(),
       z.refine(
         (value) => characterCount(value) <= reasonMaxCharacters,

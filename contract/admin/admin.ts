@@ -18,7 +18,6 @@ export const adminMessages = {
   lastAdmin: 'This is the last admin. Make somebody else an admin first.',
   notYourself: 'You can’t block or delete yourself here. Another admin can.',
   nothingToChange: 'Say what to change: veri, roleAdmin or blocked.',
-  noSuchSession: 'This account has no such session.',
   sessionsEnded: 'The sessions have ended.',
   sessionEnded: 'The session has ended.',
   resetMailSent: 'A mail to reset the password is on its way.',

@@ -66,7 +66,7 @@ export const verifyOtpEndpoint = {
   group,
   summary: 'Verify an email with its code',
   description:
-    'Five wrong tries void every code that was sent to the email. After 20 wrong ones a day every code of an email counts as wrong, and a client can try 60 wrong ones in 15 minutes. A success sets a cookie for /register.',
+    'Five wrong tries void every code that was sent to the email. After 20 wrong ones a day every code of an email counts as wrong, and a client can try 60 wrong ones in 15 minutes. The secret of the link in the mail is taken like the code. A success sets a cookie for /register.',
   body: verifyOtpRequest,
   status: 200,
   response: verifyOtpResponse,
@@ -80,7 +80,7 @@ export const registerEndpoint = {
   group,
   summary: 'Create an account',
   description:
-    'Only for an email whose code was verified in the last 15 minutes, once, from the same client address or with the cookie that /verify-otp set.',
+    'Only for an email whose code was verified in the last 15 minutes, once, with the cookie that /verify-otp set. At most 30 refused registrations an hour for each client.',
   body: registerRequest,
   status: 201,
   response: registerResponse,

@@ -5,6 +5,7 @@ import * as health from './health-endpoints.ts';
 import * as ownAccount from './own-account-endpoints.ts';
 import * as ownEmail from './own-email-endpoints.ts';
 import * as progress from './progress-endpoints.ts';
+import * as reauthentication from './reauthentication-endpoints.ts';
 import * as secondFactor from './second-factor-endpoints.ts';
 import * as session from './session-endpoints.ts';
 
@@ -17,5 +18,6 @@ export const allEndpoints: readonly Endpoint[] = [
   ownAccount,
   ownEmail,
   secondFactor,
+  reauthentication,
   admin,
 ].flatMap((module): Endpoint[] => Object.values(module));

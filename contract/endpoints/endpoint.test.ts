@@ -17,8 +17,9 @@ POST /reset-password (everyone) 200 400 429
 POST /logout (session) 200 401
 GET /session (session) 200 401
 GET /user (session) 200 401
-GET /api/progress (session) 200 401
+GET /api/progress (session) 200 400 401
 PUT /api/progress (session) 200 400 401 413
+GET /api/account (session) 200 401
 POST /api/account/password (session) 200 400 401 403 429
 GET /api/account/sessions (session) 200 401
 DELETE /api/account/sessions/:id (session) 200 401 404
@@ -26,7 +27,7 @@ GET /api/account/email (session) 200 401
 POST /api/account/email (session) 200 400 401 403 429 503
 DELETE /api/account/email (session) 200 401
 POST /api/account/email/codes (session) 200 401 409 429 503
-POST /api/account/email/confirm (session) 200 400 401 409 429
+POST /api/account/email/confirm (session) 200 400 401 403 409 429
 GET /api/account/export (session) 200 401
 DELETE /api/account (session) 200 400 401 403 409 429
 POST /login/second-factor (everyone) 200 400 401 403 429
@@ -38,6 +39,8 @@ POST /api/account/authenticator-app (session) 200 400 401 403 409 429
 POST /api/account/authenticator-app/confirm (session) 200 400 401 409 429
 DELETE /api/account/authenticator-app (session) 200 400 401 403 404 429
 POST /api/account/recovery-codes (session) 200 400 401 403 409 429
+POST /api/account/reauthentication/options (session) 200 401
+POST /api/account/reauthentication (session) 200 400 401 403 409 429
 GET /api/admin/users (admin) 200 400 401 403
 PATCH /api/admin/users/:userId (admin) 200 400 401 403 404 409
 GET /api/admin/users.csv (admin) 200 400 401 403

@@ -25,7 +25,7 @@ export type Endpoint = {
   response: $ZodType;
   /** Statuses of failure, besides those that follow from access and input: see `failureStatuses`. */
   failures?: readonly number[];
-  /** The body of a failure, where it has more fields than `error`. */
+  /** The body of a failure, where it has more fields than those of `errorSchema`. */
   failureResponses?: Readonly<Record<number, $ZodType>>;
 };
 

@@ -3,12 +3,23 @@ import {
   accountExport,
   changePasswordRequest,
   deleteAccountRequest,
+  ownAccount,
   sessionParams,
   sessionsResponse,
 } from '../own-account.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const group = 'Your account';
+
+export const showAccountEndpoint = {
+  method: 'GET',
+  path: '/api/account',
+  access: 'session',
+  group,
+  summary: 'Show your account',
+  status: 200,
+  response: ownAccount,
+} as const satisfies Endpoint;
 
 export const changePasswordEndpoint = {
   method: 'POST',

@@ -57,7 +57,7 @@ export const confirmEmailEndpoint = {
   body: confirmEmailRequest,
   status: 200,
   response: confirmEmailResponse,
-  failures: [409, 429],
+  failures: [403, 409, 429],
 } as const satisfies Endpoint;
 
 export const cancelEmailChangeEndpoint = {

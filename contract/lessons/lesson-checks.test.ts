@@ -92,6 +92,25 @@ test('two checks of one exercise never share an id', () => {
   ).toBe(false);
 });
 
+test('a check without a sentence has that of the check before it, and the first needs one', () => {
+  const second = { id: 'in-order', order: 'p' };
+  expect(checksSchema.parse([{ ...head, row: 'p' }, second]).map(({ says }) => says)).toEqual([
+    head.says,
+    head.says,
+  ]);
+  expect(checksSchema.safeParse([second]).success).toBe(false);
+});
+
+test('an exercise has at most eight sentences', () => {
+  const checks = Array.from({ length: 9 }, (_, index) => ({
+    id: `c${index}`,
+    says: `Row ${index}.`,
+    row: 'p',
+  }));
+  expect(checksSchema.safeParse(checks).success).toBe(false);
+  expect(checksSchema.safeParse(checks.map((check) => ({ ...check, says: head.says }))).success).toBe(true);
+});
+
 test('every check is in the table of docs/how-to/write-a-lesson.md', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/how-to/write-a-lesson.md'), 'utf8');
   const listed = page

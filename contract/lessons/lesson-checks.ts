@@ -159,14 +159,35 @@ export const checkSchema = z
     `needs exactly one of: ${checkFamilies.join(', ')}`,
   );
 
-/** The checks of an exercise, with unique ids. */
-export const checksSchema = z
-  .array(checkSchema)
-  .min(1)
-  .refine(
-    (checks) => new Set(checks.map(({ id }) => id)).size === checks.length,
-    'two checks have the same id',
-  );
+/** The most sentences that an exercise lists: a learner reads them all. */
+const maxSentences = 8;
+
+/** Gives a check without `says` the sentence of the check before it: on the page the two are one check. */
+function shareSentences(checks: unknown): unknown {
+  if (!Array.isArray(checks)) return checks;
+  let sentence: unknown;
+  return checks.map((check: unknown) => {
+    if (typeof check !== 'object' || check === null) return check;
+    sentence = 'says' in check ? check.says : sentence;
+    return { ...check, says: sentence };
+  });
+}
+
+/** The checks of an exercise, with unique ids and few sentences. */
+export const checksSchema = z.preprocess(
+  shareSentences,
+  z
+    .array(checkSchema)
+    .min(1)
+    .refine(
+      (checks) => new Set(checks.map(({ id }) => id)).size === checks.length,
+      'two checks have the same id',
+    )
+    .refine(
+      (checks) => new Set(checks.map(({ says }) => says)).size <= maxSentences,
+      `has more than ${maxSentences} sentences: a check without says shares the sentence before it`,
+    ),
+);
 
 export type Check = z.infer<typeof checkSchema>;
 export type CheckFamily = keyof typeof families;

@@ -13,10 +13,12 @@ export type CourseOrder = {
 /** The YAML front matter of a lesson's file. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(3).max(40),
-  summary: z.string().min(60).max(200),
+  summary: z.string().min(40).max(200),
   prerequisites: z.array(z.string()).max(4).default([]),
   /** Ids of the web-features data; the lesson shows the support of the first below its title. */
   features: z.array(z.string()).default([]),
+  /** A small subject, in which more words and parts would be padding. */
+  size: z.literal('small').optional(),
   /** What the learner can do after the lesson. Each entry begins with a verb. */
   can: z.array(z.string().min(10).max(120)).min(2).max(4).optional(),
   /** Further reading, shown at the end. */
@@ -36,6 +38,16 @@ export const frontMatterSchema = z.strictObject({
    * example, exercise or other part that the learner can use.
    */
   teaches: z.array(z.strictObject({ heading: z.string(), part: z.string() })).optional(),
+  /**
+   * What a learner would type who has a problem that this lesson explains: `says` in their words, the heading of the
+   * section with the cause, and the example or exercise to fix. The search finds both spellings, such as *colour* and
+   * *color*, by either.
+   */
+  symptoms: z
+    .array(z.strictObject({ says: z.string().min(5).max(70), heading: z.string(), part: z.string() }))
+    .min(5)
+    .max(10)
+    .optional(),
   /** The text is not written yet: the page says so, and the rules for finished lessons do not apply. */
   unwritten: z.literal(true).optional(),
 });

@@ -30,21 +30,30 @@ export type CompiledExample = CompiledExampleExtras & {
   wrong?: string;
 };
 
-/** A task with code to start from. Its text and hints are slots. */
-export type CompiledExercise = {
+/** A task with code to start from, and checks of its outcome. */
+export type CompiledTask = {
   lesson: string;
   name: string;
   title: string;
-  /** Its number among the lesson's exercises, from 1. */
-  index: number;
-  count: number;
+  /** The words of the commit that passing it makes; the title when left out. */
+  commit?: string;
   files: HighlightedFile[];
   checks: Check[];
-  solutions: Answer[];
   /** Code that the result needs and that the page shows collapsed. */
   setup?: HighlightedFile[];
   /** The measured height that the page reserves until the result has loaded. */
   expectedHeight?: ExpectedHeight;
+};
+
+/** A lesson's first task, passed in seconds. Its text is its children. `result` is the URL of the start's result. */
+export type CompiledWarmUp = CompiledTask & { result: string };
+
+/** An exercise of a lesson. Its text and hints are slots. */
+export type CompiledExercise = CompiledTask & {
+  /** Its number among the lesson's exercises, from 1. */
+  index: number;
+  count: number;
+  solutions: Answer[];
 };
 
 /** An exercise that adds a piece to the course's project. */
@@ -69,12 +78,26 @@ export type CompiledSection = { titleId: string; closing?: string };
 export type LessonComponents = {
   Sample: CompiledSample;
   Example: CompiledExample;
+  WarmUp: CompiledWarmUp;
   Exercise: CompiledExercise;
   ProjectExercise: CompiledProjectExercise;
   Question: CompiledQuestion;
   Slot: CompiledSlot;
   Support: { support: FeatureSupport };
   LessonSection: CompiledSection;
+};
+
+/**
+ * A part of a lesson, of five to eight minutes: the page says *Part 2 of 5*. In the code it is a sitting, because a
+ * part there is a component of the text.
+ */
+export type LessonSitting = {
+  /** The index of its first section among the lesson's contents. */
+  first: number;
+  minutes: number;
+  /** The names of its exercises, and of its recall questions. */
+  exercises: readonly string[];
+  questions: readonly string[];
 };
 
 /** The data that a lesson's page needs besides its text. */
@@ -85,8 +108,7 @@ export type LessonFacts = {
   unwritten: boolean;
   /** The second-level headings, with their anchors. */
   contents: readonly { id: string; title: string }[];
-  /** The names of its exercises. */
-  exercises: readonly string[];
+  sittings: readonly LessonSitting[];
   /** Browser support of the lesson's main feature. */
   support?: FeatureSupport;
   ends: LessonEnds;

@@ -69,6 +69,7 @@ describeOnEachEngine('the record of what admins did', (open) => {
     for (const [index, veri] of ['verified', 'unverified', 'verified', 'unverified', 'verified'].entries()) {
       await patchUser(api, person.userId, { veri, reason: `Card 10${index}%_` }, admin);
       api.pass({ days: 1 });
+      admin.token = await api.signIn(admin);
     }
     await patchUser(api, person.userId, { blocked: true }, admin);
     expect(await list({ limit: '4', page: '2' })).toMatchObject({ currentPage: 2, totalPages: 2, total: 6 });
@@ -99,7 +100,11 @@ describeOnEachEngine('the record of what admins did', (open) => {
       'search=a&search=b',
     ]) {
       const rejected = await callAdmin(api, 'GET', `/acts?${query}`, admin);
-      expect([query, rejected.status, Object.keys(rejected.body)]).toEqual([query, 400, ['error']]);
+      expect([query, rejected.status, Object.keys(rejected.body)]).toEqual([
+        query,
+        400,
+        expect.arrayContaining(['error', 'code']),
+      ]);
     }
     const clock = (days: number) => () => Date.UTC(2026, 10, 21, 9) + days * 86_400_000;
     await deleteExpiredRows({ database, clock: clock(actsKeptDays) });

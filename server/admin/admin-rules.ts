@@ -1,4 +1,5 @@
 import type { ActName } from '#contract/admin/admin-acts.ts';
+import { commandLineName } from '#contract/names.ts';
 import type { AdminChangeRequest } from '#contract/admin/admin.ts';
 import type { User } from '../accounts/users/users-repository.ts';
 import type { Random } from '../kernel/random.ts';
@@ -6,7 +7,7 @@ import type { AccountChange } from '../mail/mailer.ts';
 import type { ActRow } from '../accounts/users/admin-acts-repository.ts';
 
 /** The actor when an officer uses `npm run user`. No id contains a space. */
-export const commandLineActor = 'command line';
+export const commandLineActor = commandLineName;
 /** The client address in the record of what a command did. */
 export const commandLineAddress = 'this machine';
 
@@ -48,9 +49,9 @@ export function flagColumns({
   veri,
   roleAdmin,
   blocked,
-}: AdminChangeRequest): Partial<Pick<User, 'verified' | 'admin' | 'blocked'>> {
+}: AdminChangeRequest): Partial<Pick<User, 'verified' | 'verified_by' | 'admin' | 'blocked'>> {
   return {
-    ...(veri === undefined ? {} : { verified: veri === 'verified' ? 1 : 0 }),
+    ...(veri === undefined ? {} : { verified: veri === 'verified' ? 1 : 0, verified_by: 'admin' }),
     ...(roleAdmin === undefined ? {} : { admin: roleAdmin ? 1 : 0 }),
     ...(blocked === undefined ? {} : { blocked: blocked ? 1 : 0 }),
   };

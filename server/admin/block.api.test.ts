@@ -34,13 +34,13 @@ describeOnEachEngine('blocking an account', (open) => {
       const rightPassword = await server.post('/login', person);
       expect([rightPassword.status, rightPassword.body]).toEqual([
         403,
-        { error: 'This account is blocked.' },
+        { error: 'This account is blocked.', code: 'account-blocked' },
       ]);
       expect(rightPassword.headers['set-cookie']).toBeUndefined();
       const wrongPassword = await server.post('/login', { email: person.email, password: 'Wrong-passw0rd' });
       expect([wrongPassword.status, wrongPassword.body]).toEqual([
         401,
-        { error: 'Invalid email or password' },
+        { error: 'Invalid email or password', code: 'invalid-login' },
       ]);
     }
     expect(await database.db.selectFrom('sessions').select('user_id').execute()).toEqual([
@@ -78,7 +78,10 @@ describeOnEachEngine('blocking an account', (open) => {
     });
     expect(reset.status).toBe(200);
     const again = await api.post('/login', { email: person.email, password: newPassword });
-    expect([again.status, again.body]).toEqual([403, { error: 'This account is blocked.' }]);
+    expect([again.status, again.body]).toEqual([
+      403,
+      { error: 'This account is blocked.', code: 'account-blocked' },
+    ]);
     expect((await api.post('/login', person)).status).toBe(401);
     expect((await api.post('/send-otp', { email: person.email })).status).toBe(409);
   });
@@ -152,7 +155,10 @@ describeOnEachEngine('blocking an account', (open) => {
         (transaction) => updateUser(transaction, admin.userId, { blocked: 1 }),
         () => callAdmin(api, method, pathFor(userId), admin),
       );
-      expect([response.status, response.body]).toEqual([403, { error: 'Only admins may do this.' }]);
+      expect([response.status, response.body]).toEqual([
+        403,
+        { error: 'Only admins may do this.', code: 'admins-only' },
+      ]);
       expect(api.mails).toHaveLength(mails);
       expect(await database.db.selectFrom('admin_acts').selectAll().execute()).toEqual([]);
     },
@@ -167,7 +173,7 @@ describeOnEachEngine('blocking an account', (open) => {
       () => callAdmin(api, 'DELETE', `/users/${last.userId}`, last),
     ]) {
       const refused = await call();
-      expect([refused.status, Object.keys(refused.body)]).toEqual([409, ['error']]);
+      expect([refused.status, Object.keys(refused.body)]).toEqual([409, ['error', 'code']]);
     }
     const other = await signUpAs(api, firstDatabase, { admin: 1 });
     expect((await patchUser(api, other.userId, { blocked: true }, other)).status).toBe(409);
@@ -175,7 +181,7 @@ describeOnEachEngine('blocking an account', (open) => {
     const demoted = await patchUser(api, last.userId, { roleAdmin: false }, last);
     expect([demoted.status, demoted.body], 'a blocked admin is no other admin').toEqual([
       409,
-      { error: 'This is the last admin. Make somebody else an admin first.' },
+      { error: 'This is the last admin. Make somebody else an admin first.', code: 'last-admin' },
     ]);
 
     const acts = {

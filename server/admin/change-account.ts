@@ -12,7 +12,7 @@ import { requireOtherAdmin } from '../accounts/users/last-admin.ts';
 /**
  * Verifies an account, makes it an admin or blocks it, or undoes that, and records it. The account's sessions
  * continue with its new rights; those of a blocked account end. The person gets a mail about what has really
- * changed. Throws an HttpError: 403 when the actor is no longer an admin, 404 for an unknown account, 409 for
+ * changed. Throws an AppError: 403 when the actor is no longer an admin, 404 for an unknown account, 409 for
  * the last admin and for blocking oneself.
  */
 export async function changeAccount(

@@ -28,7 +28,10 @@ describeOnEachEngine('acting on an account', (open) => {
       for (const body of [{ roleAdmin: true }, {}, 7]) {
         for (const userId of [member.userId, 'nobody']) {
           const response = await patchUser(api, userId, body, call);
-          expect([response.status, Object.keys(response.body)]).toEqual([status, ['error']]);
+          expect([response.status, Object.keys(response.body)]).toEqual([
+            status,
+            expect.arrayContaining(['error', 'code']),
+          ]);
         }
       }
     }
@@ -80,7 +83,7 @@ describeOnEachEngine('acting on an account', (open) => {
     const refused = await patchUser(api, admin.userId, { roleAdmin: false, veri: 'unverified' }, admin);
     expect([refused.status, refused.body]).toEqual([
       409,
-      { error: 'This is the last admin. Make somebody else an admin first.' },
+      { error: 'This is the last admin. Make somebody else an admin first.', code: 'last-admin' },
     ]);
     expect((await api.get('/session', admin)).body).toMatchObject({ roleAdmin: true, veri: 'verified' });
     expect(await listNewestActs(database.db, 10)).toEqual([]);
@@ -133,7 +136,7 @@ describeOnEachEngine('acting on an account', (open) => {
     const refused = await erase(api, last);
     expect([refused.status, refused.body]).toEqual([
       409,
-      { error: 'This is the last admin. Make somebody else an admin first.' },
+      { error: 'This is the last admin. Make somebody else an admin first.', code: 'last-admin' },
     ]);
     expect((await api.get('/session', last)).status).toBe(200);
     const other = await signUpAs(api, firstDatabase, { admin: 1 });
@@ -226,7 +229,11 @@ describeOnEachEngine('acting on an account', (open) => {
       { email: 'a@b.in' },
     ]) {
       const response = await patchUser(api, other.userId, body, admin);
-      expect([body, response.status, Object.keys(response.body)]).toEqual([body, 400, ['error']]);
+      expect([body, response.status, Object.keys(response.body)]).toEqual([
+        body,
+        400,
+        expect.arrayContaining(['error', 'code']),
+      ]);
     }
     for (const userId of ['nobody', '%00', '..', 'a%20b', '%F0%9F%92%A5', "'--"]) {
       expect([userId, (await patchUser(api, userId, { veri: 'verified' }, admin)).status]).toEqual([

@@ -5,11 +5,11 @@ import { writeCsvLine } from './csv.ts';
 import { describeNamedAct, findActs, readActs } from './find-acts.ts';
 import { recordExport, makeExportFileName } from './record-export.ts';
 
-const columns = ['when', 'act', 'by', 'on', 'reason', 'affected', 'from'];
+const columns = ['when', 'act', 'by', 'by id', 'on', 'on id', 'reason', 'affected', 'from'];
 
 /**
- * The acts that match the filter as CSV, newest first. The export is recorded like an export of people; its own act
- * is left out.
+ * The acts that match the filter as CSV, newest first, with each person's name and id. The export is recorded like an
+ * export of people; its own act is left out, so that the file has as many acts as the record says.
  */
 export async function exportActs(
   context: Pick<AppContext, 'database' | 'clock' | 'random'>,
@@ -18,28 +18,29 @@ export async function exportActs(
 ): Promise<CsvResponse> {
   const { reader } = context.database;
   const { total } = await findActs(reader, { ...filter, page: 1, limit: 1 });
-  await recordExport(context, { act: 'export acts', ...exporter, affected: total });
+  const ownActId = await recordExport(context, { act: 'export acts', ...exporter, affected: total });
   return {
     fileName: makeExportFileName('acts', context.clock()),
-    text: writeLines(context, filter, exporter.actor),
+    text: writeLines(context, filter, ownActId),
   };
 }
 
 async function* writeLines(
-  { database: { reader }, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { database: { reader } }: Pick<AppContext, 'database'>,
   filter: ActsFilter,
-  exporter: string,
+  ownActId: string,
 ): AsyncGenerator<string> {
   yield writeCsvLine(columns);
-  const startedAt = clock();
   for await (const row of readActs(reader, filter)) {
-    if (row.act === 'export acts' && row.actor === exporter && row.acted_at >= startedAt) continue;
+    if (row.act_id === ownActId) continue;
     const { at, act, actor, subject, reason, affected, fromAddress } = describeNamedAct(row);
     yield writeCsvLine([
       at,
       act,
       actor.name,
+      row.actor,
       subject?.name ?? '',
+      row.subject,
       reason ?? '',
       affected === null ? '' : String(affected),
       fromAddress ?? '',

@@ -9,13 +9,13 @@ import { recordExport, makeExportFileName } from './record-export.ts';
 import type { AccountSearch } from './search/account-search.ts';
 
 const rowsPerQuery = 250;
-const columns = ['name', 'username', 'email', 'college', 'status', 'admin', 'blocked', 'created'];
+const columns = ['id', 'name', 'username', 'email', 'college', 'status', 'admin', 'blocked', 'created'];
 
 type Exporter = { actor: string; fromAddress: string };
 
 /**
  * The accounts that the filter finds, as CSV; those that are deleted meanwhile are left out. The export is
- * recorded before the first line is sent. Throws an HttpError with status 403 when the actor is no longer an
+ * recorded before the first line is sent. Throws an AppError with status 403 when the actor is no longer an
  * admin.
  */
 export async function exportPeople(
@@ -63,9 +63,9 @@ function* splitIds(joinedIds: string): Generator<string[]> {
 
 function describeLine(user: ListedUser | undefined): string[] {
   if (user === undefined) return [];
-  const { name, username, email, college } = user;
+  const { user_id, name, username, email, college } = user;
   const flags = [user.verified === 1 ? 'verified' : 'unverified', yesOrNo(user.admin), yesOrNo(user.blocked)];
-  return [writeCsvLine([name, username, email, college, ...flags, formatTime(user.created_at)])];
+  return [writeCsvLine([user_id, name, username, email, college, ...flags, formatTime(user.created_at)])];
 }
 
 function yesOrNo(flag: 0 | 1): string {

@@ -34,7 +34,7 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
             method,
             below,
             status,
-            ['error'],
+            expect.arrayContaining(['error', 'code']),
           ]);
         }
       for (const path of ['/acts', '/acts?page=nonsense', '/acts.csv', '/users.csv', '/users.csv?sort=no'])
@@ -60,19 +60,23 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
           method,
           userId,
           404,
-          { error: expect.any(String) },
+          { error: expect.any(String), code: expect.stringMatching(/^[a-z-]+$/) },
         ]);
       }
     for (const sessionId of ['nothing', '%00'])
       expect(
         (await callAdmin(api, 'DELETE', `/users/${person.userId}/sessions/${sessionId}`, admin)).body,
-      ).toEqual({ error: 'This account has no such session.' });
+      ).toEqual({ error: 'There is no such session.', code: 'no-such-session' });
     const wrongReasons = [7, null, ['x'], 'x'.repeat(201), '💥'.repeat(201), 'a\0b', 'a\nb', '\u202Ex'];
     for (const reason of wrongReasons)
       for (const [method, below, body] of calls.slice(1)) {
         const path = `/users/${person.userId}${below}`;
         const response = await callAdmin(api, method, path, admin, { ...body, reason });
-        expect([reason, response.status, Object.keys(response.body)]).toEqual([reason, 400, ['error']]);
+        expect([reason, response.status, Object.keys(response.body)]).toEqual([
+          reason,
+          400,
+          expect.arrayContaining(['error', 'code']),
+        ]);
       }
     for (const body of [{ blocked: 'yes' }, { blocked: 1 }, { blocked: null }, { reason: 'Because.' }])
       expect((await patchUser(api, person.userId, body, admin)).status).toBe(400);

@@ -1,5 +1,4 @@
 import { maxActsOfPerson, type AdminPerson } from '#contract/admin/admin-person.ts';
-import { adminMessages } from '#contract/admin/admin.ts';
 import { listKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
 import { hasSecondFactor } from '../accounts/second-factor/second-factor.ts';
 import { describeSession, listActiveSessions } from '../accounts/sessions/active-sessions.ts';
@@ -7,18 +6,18 @@ import { describeForAdmin } from '../accounts/users/user-responses.ts';
 import { findOwnUser } from '../accounts/users/users-repository.ts';
 import type { AppContext } from '../context.ts';
 import { formatTime } from '../kernel/format-time.ts';
-import { HttpError } from '../kernel/http-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { listNewestActs } from '../accounts/users/admin-acts-repository.ts';
 import { describeNamedAct } from './find-acts.ts';
 
-/** All that an admin sees of a person. Throws an HttpError with status 404 for an unknown account. */
+/** All that an admin sees of a person. Throws an AppError with status 404 for an unknown account. */
 export async function readPerson(
   context: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
   userId: string,
 ): Promise<AdminPerson> {
   const { reader } = context.database;
   const user = await findOwnUser(reader, userId);
-  if (user === undefined) throw new HttpError(404, adminMessages.noSuchUser);
+  if (user === undefined) throw new AppError('no-such-user');
   const sessions = await listActiveSessions(context, userId);
   const browsers = await listKnownBrowsers(reader, userId);
   const acts = await listNewestActs(reader, maxActsOfPerson, { subject: userId });

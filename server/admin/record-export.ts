@@ -13,18 +13,19 @@ type Export = {
   affected: number;
 };
 
-/** Records an export. Throws an HttpError with status 403 when the actor is no longer an admin. */
+/** Records an export and returns the id of its act. Throws an AppError with status 403 when the actor is no longer an admin. */
 export async function recordExport(
   { database, clock, random }: Pick<AppContext, 'database' | 'clock' | 'random'>,
   { act, actor, fromAddress, affected }: Export,
-): Promise<void> {
+): Promise<string> {
   const now = clock();
+  const row = actRow(act, { actor, subject: '', fromAddress }, { now, random, affected });
   await database.transact([lockNames.admins()], async (transaction) => {
     await takeLock(transaction, lockNames.admins(), now);
     await requireActingAdmin(transaction, actor);
-    const actContext = { actor, subject: '', fromAddress };
-    await insertActs(transaction, [actRow(act, actContext, { now, random, affected })]);
+    await insertActs(transaction, [row]);
   });
+  return row.act_id;
 }
 
 /** The name of an exported file, with the day (UTC). */

@@ -29,6 +29,7 @@ describeOnEachEngine('ADMIN_SECOND_FACTOR', (open) => {
     const { token, userId } = admin;
     const refused = {
       error: 'Admins of this site need a second factor. Turn one on at /account/security, then come back.',
+      code: 'admin-second-factor-required',
     };
     const calls = [
       ...allCalls,

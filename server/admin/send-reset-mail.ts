@@ -1,9 +1,8 @@
-import { adminMessages } from '#contract/admin/admin.ts';
 import { queueResetCode } from '../accounts/reset/send-reset-code.ts';
 import { findOwnUser } from '../accounts/users/users-repository.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
 import type { AppContext } from '../context.ts';
-import { HttpError } from '../kernel/http-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { sendMailsAfterResponse } from '../mail/queue-notice.ts';
 import { requireActingAdmin } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
@@ -11,7 +10,7 @@ import { actRow, type ActContext } from './admin-rules.ts';
 
 /**
  * Sends a person a mail by which they can choose a new password, within the limits of those that people ask
- * for themselves, and records it: both or neither. Throws an HttpError: 403 when the actor is no longer an
+ * for themselves, and records it: both or neither. Throws an AppError: 403 when the actor is no longer an
  * admin, 404 for an unknown account, 429 past the limits.
  */
 export async function sendResetMail(
@@ -21,7 +20,7 @@ export async function sendResetMail(
 ): Promise<void> {
   const { database, clock, random } = context;
   const user = await findOwnUser(database.reader, actContext.subject);
-  if (user === undefined) throw new HttpError(404, adminMessages.noSuchUser);
+  if (user === undefined) throw new AppError('no-such-user');
   await queueResetCode(context, {
     user,
     emailKey: user.email_key,

@@ -1,4 +1,5 @@
 import type { DeleteResult, Selectable } from 'kysely';
+import { hashSecret } from '../kernel/hash-secret.ts';
 import { compileOnce } from './compile-once.ts';
 import type { Db, DbTransaction } from './database.ts';
 import type { LocksTable } from './schema.ts';
@@ -6,7 +7,7 @@ import type { LocksTable } from './schema.ts';
 /** The names of all locks, in one place so that no two are equal. */
 export const lockNames = {
   /** Guessing an address's codes. */
-  codes: (emailKey: string) => `code:${emailKey}`,
+  codes: (emailKey: string) => `code:${hashSecret(emailKey)}`,
   /** Counting in a bucket of the rate limits. */
   limit: (bucket: string) => `limit:${bucket}`,
   /** Adding to a learner's progress. */

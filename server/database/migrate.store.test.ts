@@ -41,7 +41,7 @@ async function makeOld(db: Db, engine: Engine, count: number): Promise<void> {
     );
 }
 
-const proof = { email_key: 'a@example.org', client: '', secret_hash: '', verified_at: 1, expires_at: 2 };
+const proof = { email_key: 'a@example.org', secret_hash: '', verified_at: 1, expires_at: 2 };
 
 describeWithoutTables('migrations', (open) => {
   it('have names with numbers from 0001 without gaps', () => {

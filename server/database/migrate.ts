@@ -13,6 +13,11 @@ import { emailChanges } from './migrations/0009-email-changes.ts';
 import { secondFactor } from './migrations/0010-second-factor.ts';
 import { nameOfAnAct } from './migrations/0011-name-of-an-act.ts';
 import { costOfRecoveryCodes } from './migrations/0012-cost-of-recovery-codes.ts';
+import { codeAskers } from './migrations/0013-code-askers.ts';
+import { whoSetAFlag } from './migrations/0014-who-set-a-flag.ts';
+import { freshFactors } from './migrations/0015-fresh-factors.ts';
+import { erasedAccounts } from './migrations/0016-erased-accounts.ts';
+import { drafts } from './migrations/0017-drafts.ts';
 import type { Engine } from './database.ts';
 import type { Migration } from './migrations/migration.ts';
 
@@ -30,11 +35,43 @@ export const migrations: readonly Migration[] = [
   secondFactor,
   nameOfAnAct,
   costOfRecoveryCodes,
+  codeAskers,
+  whoSetAFlag,
+  freshFactors,
+  erasedAccounts,
+  drafts,
 ];
 
 /** The database was written by a newer release than this one; running on could damage it. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
+}
+
+/** The database was written by an older release, and only a few programs may migrate it. */
+export class OlderDatabaseError extends Error {
+  override name = 'OlderDatabaseError';
+}
+
+/**
+ * How a program may change the tables of a database that it opens: bring them up to this release, only make those of a
+ * new database, or not at all.
+ */
+export type SchemaChange = 'migrate' | 'create' | 'none';
+
+/** Changes the tables as far as the program may. Throws an OlderDatabaseError when that is not enough. */
+export async function prepareSchema(db: Db, engine: Engine, change: SchemaChange): Promise<void> {
+  if (change === 'migrate') return migrate(db, engine);
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const isNew = !tables.some(({ name }) => [DEFAULT_MIGRATION_TABLE, 'schema_versions'].includes(name));
+  if (isNew && change === 'create') return migrate(db, engine);
+  if (isNew)
+    throw new OlderDatabaseError('The database has no tables yet: npm start or npm run migrate makes them.');
+  const applied = await rejectNewerDatabase(db, migrations);
+  const missing = migrations.length - applied.length;
+  if (missing > 0)
+    throw new OlderDatabaseError(
+      `The database is of an older release, and ${missing === 1 ? 'a migration is' : `${missing} migrations are`} missing. Back up, then run npm run migrate, or start this release.`,
+    );
 }
 
 /**
@@ -58,14 +95,17 @@ export async function migrate(
   if (error !== undefined) throw error;
 }
 
-async function rejectNewerDatabase(db: Db, steps: readonly Migration[]): Promise<void> {
+/** Resolves to the names of the migrations that the database has. Throws a NewerDatabaseError for an unknown one. */
+async function rejectNewerDatabase(db: Db, steps: readonly Migration[]): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
-  const unknown = rows.findLast(({ name }) => !steps.some((step) => step.name === name));
+  const names = rows.map(({ name }) => name);
+  const unknown = names.findLast((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined)
     throw new NewerDatabaseError(
-      `The database has the migration ${unknown.name}, which this release does not know. Start the newer release, or restore a backup.`,
+      `The database has the migration ${unknown}, which this release does not know. Start the newer release, or restore a backup.`,
     );
+  return names;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describeFileFailure } from '../kernel/describe-file-failure.ts';
 import { defaultPoolSize, type Settings } from '../settings/settings.ts';
 import type { Database } from './database.ts';
+import type { SchemaChange } from './migrate.ts';
 import { openPostgres } from './postgres/postgres.ts';
 import { allowNewDatabase, requireDatabase } from './sqlite/known-database.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
@@ -11,27 +12,27 @@ export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
   Partial<Pick<Settings, 'poolSize'>>;
 
 /**
- * Options for the embedded database. `isNewDatabaseAllowed`: a database that is gone is replaced by an empty one.
- * `isDatabaseRequired`: throw an Error instead of creating a database.
+ * `isNewDatabaseAllowed`: an embedded database that is gone is replaced by an empty one. `schemaChange`: with `none`
+ * there must be a database.
  */
-export type OpenOptions = { isNewDatabaseAllowed?: boolean; isDatabaseRequired?: boolean };
+export type OpenOptions = { isNewDatabaseAllowed?: boolean; schemaChange?: SchemaChange };
 
 /** The embedded database's file. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'site.db');
 }
 
-/** Opens the database that the settings name, making and migrating it first where needed. */
+/** Opens the database that the settings name, making and migrating it first where needed and allowed. */
 export async function openDatabase(
   { databaseUrl, dataDir, poolSize = defaultPoolSize }: DatabaseSettings,
-  { isNewDatabaseAllowed = false, isDatabaseRequired = false }: OpenOptions = {},
+  { isNewDatabaseAllowed = false, schemaChange = 'migrate' }: OpenOptions = {},
 ): Promise<Database> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, poolSize);
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, poolSize, schemaChange);
   const file = databaseFile(dataDir);
   try {
     if (isNewDatabaseAllowed) allowNewDatabase(file);
-    if (isDatabaseRequired) requireDatabase(file);
-    return await openSqlite(file);
+    if (schemaChange === 'none') requireDatabase(file);
+    return await openSqlite(file, schemaChange);
   } catch (error) {
     // An error of the file system: the folder can't be made or written.
     if (error instanceof Error && 'syscall' in error)

@@ -16,6 +16,7 @@ export type Schema = {
   admin_acts: AdminActsTable;
   account_changes: AccountChangesTable;
   progress: ProgressTable;
+  drafts: DraftsTable;
   mails: MailsTable;
   known_browsers: KnownBrowsersTable;
   email_changes: EmailChangesTable;
@@ -24,6 +25,8 @@ export type Schema = {
   authenticator_apps: AuthenticatorAppsTable;
   recovery_codes: RecoveryCodesTable;
   login_challenges: LoginChallengesTable;
+  lowered_flags: LoweredFlagsTable;
+  erased_accounts: ErasedAccountsTable;
 };
 
 export type Flag = 0 | 1;
@@ -40,9 +43,13 @@ export type UsersTable = {
   email: string;
   email_key: string;
   password_hash: string;
+  /** Grows with each new password; another hash of the same password keeps it. */
+  password_version: Generated<number>;
   college: string;
   location: string;
   verified: Flag;
+  /** Who decided that: the rule for the email's domain, or an admin. Null for an old account whose admin is unknown. */
+  verified_by: 'rule' | 'admin' | null;
   admin: Flag;
   created_at: number;
   /** A blocked account can't sign in. */
@@ -56,6 +63,8 @@ export type SessionsTable = {
   device: string;
   created_at: number;
   last_used_at: number;
+  /** When its person last proved a second factor, or the password of an account without one. */
+  proved_at: Generated<number>;
 };
 
 export type CodesTable = {
@@ -67,8 +76,10 @@ export type CodesTable = {
   expires_at: number;
   used_at: number | null;
   voided_at: number | null;
-  /** Of the secret in the link that a reset mail holds beside the code. */
+  /** Of the secret in the link that the mail holds beside the code. */
   link_hash: string | null;
+  /** Of the secret in the cookie of the browser that asked for the code; null without one. */
+  asker_hash: string | null;
   /** The account whose change of email the code is for; null for any other purpose. */
   user_id: string | null;
 };
@@ -78,15 +89,14 @@ export type CodeGuessesTable = {
   purpose: CodePurpose;
   email_key: string;
   guessed_at: number;
+  /** Set for a guess by the browser that had asked for the code. */
+  asker_hash: string | null;
 };
 
-/**
- * An address whose mailed code was typed back; one registration by the same client or with the same secret
- * spends it.
- */
+/** An address whose mailed code or link was sent back; one registration with the same secret uses it up. */
 export type EmailProofsTable = {
   email_key: string;
-  client: string;
+  /** Of the secret in the cookie of whoever verified the address. */
   secret_hash: string;
   verified_at: number;
   expires_at: number;
@@ -117,11 +127,26 @@ export type AdminActsTable = {
   affected: number | null;
 };
 
-/** What a learner has done, as the JSON of contract/progress.ts. */
+/** What a learner has done, as the JSON of contract/progress/progress.ts. */
 export type ProgressTable = {
   user_id: string;
   progress: string;
   updated_at: number;
+};
+
+/** The versions of a learner's code of one exercise or sample, as the JSON of contract/progress/drafts.ts. */
+export type DraftsTable = {
+  /** The person's id and the sample's. */
+  draft_id: string;
+  user_id: string;
+  sample: string;
+  versions: string;
+  /** Of the sample's id and the versions. */
+  bytes: number;
+  /** Whether one of the versions passed its exercise. */
+  passed: Flag;
+  /** Later than that of every draft that the person's account had before. */
+  stored_at: number;
 };
 
 /**
@@ -231,10 +256,12 @@ export type RecoveryCodesTable = {
   used_at: number | null;
 };
 
-/** A login whose password was right and that still needs a second factor. */
+/** A login whose password was right, or a session whose person is asked again: each needs a second factor. */
 export type LoginChallengesTable = {
   secret_hash: string;
   user_id: string;
+  /** The session whose person is asked again; null for a login. */
+  session_id: string | null;
   /** From where the password came: only this client or this browser may go on. */
   client: string;
   browser_hash: string;
@@ -244,3 +271,9 @@ export type LoginChallengesTable = {
   created_at: number;
   expires_at: number;
 };
+
+/** That an admin unverified or blocked an account that has given up its email since: only a digest of both. */
+export type LoweredFlagsTable = { digest: string };
+
+/** The id of an account that was erased, alone: restoring a backup erases it again. */
+export type ErasedAccountsTable = { user_id: string };

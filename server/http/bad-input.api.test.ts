@@ -96,7 +96,10 @@ test.each(fields)(
         // Any text may be a guess at a password, though it could never be set as one.
         const isGuess = path === '/login' && field === 'password' && typeof value === 'string';
         expect(isGuess ? [400, 401] : [400]).toContain(response.status);
-        expect(response.body).toEqual({ error: expect.stringMatching(/\S/) });
+        expect(response.body).toMatchObject({
+          error: expect.stringMatching(/\S/),
+          code: expect.stringMatching(/^[a-z-]+$/),
+        });
       }),
       { numRuns: 40 },
     );
@@ -132,7 +135,8 @@ test.each(Object.keys(wellFormed))('[47] %s never answers 5xx for any body', asy
           headers: { 'content-type': 'application/json' },
         });
         expect(response.statusCode).toBeLessThan(500);
-        if (response.statusCode >= 400) expect(Object.keys(response.json())).toEqual(['error']);
+        if (response.statusCode >= 400)
+          expect(Object.keys(response.json())).toEqual(expect.arrayContaining(['error', 'code']));
       },
     ),
     { numRuns: 60 },

@@ -1,26 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { METHODS, type IncomingMessage, type ServerResponse } from 'node:http';
+import { METHODS, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { HttpError } from '../kernel/http-error.ts';
+import { AppError, type FixedCode } from '../kernel/app-error.ts';
 import type { Settings } from '../settings/settings.ts';
-import { describeMethods, notFoundSentence, sendError } from './errors.ts';
+import { methodNotAllowedError, sendError, toErrorBody } from './errors.ts';
 import type { KnownCalls } from './known-calls.ts';
 import { defaultHeaders } from './security-headers.ts';
 
-/** The response for each of Node's error codes. */
-const knownErrors: Record<string, { status: string; sentence: string }> = {
-  HPE_HEADER_OVERFLOW: {
-    status: '431 Request Header Fields Too Large',
-    sentence: 'The URL or the headers are too long.',
-  },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', sentence: 'The request took too long.' },
+/** The error for each of Node's error codes. */
+const knownErrors: Record<string, FixedCode> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-long',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 };
 
 /** How long a client may take to read the response before the connection is closed. */
 const closeAfterMs = 2000;
-
-const badUrl = 'The URL can’t be understood.';
 
 /** The first line of a request whose method is a valid token, known to Node's parser or not. */
 const firstLine = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]{1,40}) (\/[^ \r\n]*) HTTP\/1\.[01]\r\n/;
@@ -43,8 +38,8 @@ export function createBrokenRequestHandlers(
   handleExpectation(request: IncomingMessage, response: ServerResponse): void;
 } {
   const defaults = defaultHeaders(settings);
-  const describe = (sentence: string) => {
-    const body = JSON.stringify({ error: sentence });
+  const describe = (error: AppError) => {
+    const body = JSON.stringify(toErrorBody(error));
     const headers = {
       ...defaults,
       'Content-Type': 'application/json; charset=utf-8',
@@ -53,17 +48,13 @@ export function createBrokenRequestHandlers(
     };
     return { headers, body };
   };
-  const notUnderstood = describe('The request can’t be understood.');
 
-  function respondAndClose(
-    socket: Duplex,
-    status: string,
-    { headers, body } = notUnderstood,
-    allow?: string,
-  ): void {
+  function respondAndClose(socket: Duplex, error: AppError, allow?: string): void {
     if (socket.destroyed || !socket.writable) return;
+    const { headers, body } = describe(error);
     const lines = Object.entries({ ...headers, ...(allow && { Allow: allow }) });
     const head = lines.map(([name, value]) => `${name}: ${value}`);
+    const status = `${error.status} ${STATUS_CODES[error.status]}`;
     socket.end([`HTTP/1.1 ${status}`, ...head, '', body].join('\r\n'));
     // The client may never close its side, and nothing else would end the connection.
     socket.resume();
@@ -72,18 +63,16 @@ export function createBrokenRequestHandlers(
 
   function rejectMethod(socket: Duplex, method: string, url: string): void {
     const methods = findMethods(url.split('?', 1)[0] ?? '');
-    if (methods === undefined) return respondAndClose(socket, '404 Not Found', describe(notFoundSentence));
-    const sentence = describeMethods(method, methods);
-    respondAndClose(socket, '405 Method Not Allowed', describe(sentence), methods.join(', '));
+    if (methods === undefined) return respondAndClose(socket, new AppError('not-found'));
+    respondAndClose(socket, methodNotAllowedError(method, methods), methods.join(', '));
   }
 
   return {
     handleBrokenUrl(_error, _request, reply) {
-      sendError(reply.headers(defaults), 400, badUrl);
+      sendError(reply.headers(defaults), new AppError('invalid-url'));
     },
     handleBrokenRequest(error, socket) {
       if (error.code === 'ECONNRESET') return;
-      const known = knownErrors[error.code ?? ''];
       // Node's value is a Buffer, which Fastify's type does not say.
       const packet = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : '';
       const [, method, url] = firstLine.exec(packet) ?? [];
@@ -91,8 +80,7 @@ export function createBrokenRequestHandlers(
       const isFirst = method !== undefined && !METHODS.includes(method);
       if (error.code === 'HPE_INVALID_METHOD' && isFirst && url !== undefined)
         rejectMethod(socket, method, url);
-      else if (known !== undefined) respondAndClose(socket, known.status, describe(known.sentence));
-      else respondAndClose(socket, '400 Bad Request');
+      else respondAndClose(socket, new AppError(knownErrors[error.code ?? ''] ?? 'invalid-request'));
     },
     handleConnect(request, socket) {
       // Node has removed its listener: without one, a client that is gone would end the process.
@@ -100,7 +88,8 @@ export function createBrokenRequestHandlers(
       rejectMethod(socket, 'CONNECT', request.url ?? '');
     },
     handleExpectation(_request, response) {
-      response.writeHead(417, notUnderstood.headers).end(notUnderstood.body);
+      const { headers, body } = describe(new AppError('expectation-failed'));
+      response.writeHead(417, headers).end(body);
     },
   };
 }
@@ -116,24 +105,16 @@ export function rejectMalformed(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => done(findProtocolError(request.raw)));
 }
 
-function findProtocolError({
-  httpVersion,
-  headers,
-  rawHeaders,
-  url,
-}: IncomingMessage): HttpError | undefined {
-  if (httpVersion !== '1.1' && httpVersion !== '1.0')
-    return new HttpError(505, 'This server speaks HTTP/1.1 and HTTP/1.0.');
-  if (url === '*') return new HttpError(400, badUrl);
+function findProtocolError({ httpVersion, headers, rawHeaders, url }: IncomingMessage): AppError | undefined {
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return new AppError('unknown-http-version');
+  if (url === '*') return new AppError('invalid-url');
   // Node decodes only `chunked`, so a body with a further coding would be read without decoding it.
   const coding = headers['transfer-encoding']?.toLowerCase();
-  if (coding !== undefined && coding !== 'chunked')
-    return new HttpError(501, 'The only transfer coding that this server knows is chunked.');
-  if (headers.host === undefined)
-    return httpVersion === '1.1' ? new HttpError(400, 'The request names no host.') : undefined;
+  if (coding !== undefined && coding !== 'chunked') return new AppError('unknown-transfer-coding');
+  if (headers.host === undefined) return httpVersion === '1.1' ? new AppError('invalid-host') : undefined;
   const isHost = (name: string, index: number) =>
     index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
   if (rawHeaders.filter(isHost).length > 1 || !hostPattern.test(headers.host))
-    return new HttpError(400, 'The request does not name one host.');
+    return new AppError('invalid-host');
   return undefined;
 }

@@ -3,20 +3,20 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { howToRestore } from '../database/sqlite/damage.ts';
 import { isCorruptionError } from '../database/sqlite/sqlite-errors.ts';
 import { isDatabaseUnreachable } from '../database/unreachable.ts';
-import { HttpError } from '../kernel/http-error.ts';
+import { AppError, type FixedCode } from '../kernel/app-error.ts';
 import type { Meter } from '../kernel/meter.ts';
 
-const unreadable = 'The body must be a JSON object.';
-
-/** Fastify's own errors, as sentences for a person. */
-const sentences: Record<string, string> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, sent as application/json.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+/** The codes of Fastify's own errors, by its code or else by the status. */
+const codes: Record<string, FixedCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body-not-json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
 };
-const sentencesByStatus: Record<number, string> = {
-  400: unreadable,
-  413: 'The body is too large.',
-  415: 'The body must be JSON, sent as application/json.',
+const codesByStatus: Record<number, FixedCode> = {
+  400: 'invalid-body',
+  412: 'precondition-failed',
+  413: 'body-too-large',
+  415: 'body-not-json',
+  416: 'range-not-satisfiable',
 };
 
 /** Whether the method only reads: its requests have no body, and pages answer to it. */
@@ -24,76 +24,58 @@ export function isReadMethod(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Answers every failure with `{"error": "a sentence"}`. Causes go to the log only. */
+/** Answers every failure with `{"error": "a sentence", "code": "a-word"}`. Causes go to the log only. */
 export function handleErrors(app: FastifyInstance, meter: Meter): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Our own 403 is an HttpError: this one is the file server's, for a folder or a path outside of the site,
+    // Our own 403 is an AppError: this one is the file server's, for a folder or a path outside of the site,
     // and is answered like an unknown URL.
     if (error.statusCode === 403) return reply.callNotFound();
-    const { status, sentence, retryAfterSeconds, details } = describe(error, request.method);
-    if (status >= 500 && !(error instanceof HttpError))
+    const failure = toAppError(error, request.method);
+    if (failure.status >= 500 && failure !== error)
       request.log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
     if (isCorruptionError(error)) request.log.fatal(`The database is damaged. ${howToRestore}`);
     // Only from 500 on: a client that closes the connection within its body has the same error code, and gets
     // a 400.
-    if (status >= 500 && isDatabaseUnreachable(error)) meter.countDatabaseFailure();
-    if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
-    if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
-    return sendError(reply, status, sentence, details);
+    if (failure.status >= 500 && isDatabaseUnreachable(error)) meter.countDatabaseFailure();
+    return sendError(reply, failure);
   });
 }
 
-/** Sends the one shape that failures have; `details` are what a few have beside the sentence. */
-export function sendError(
-  reply: FastifyReply,
-  status: number,
-  sentence: string,
-  details: object = {},
-): FastifyReply {
+/** Sends the one shape that failures have, with the status and the headers that belong to it. */
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.retryAfterSeconds !== undefined) reply.header('Retry-After', String(error.retryAfterSeconds));
+  if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer');
   return reply
-    .code(status)
+    .code(error.status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ error: sentence, ...details });
+    .send(toErrorBody(error));
 }
 
-type Described = {
-  status: number;
-  sentence: string;
-  retryAfterSeconds?: number | undefined;
-  details?: object;
-};
+/** The body of a failure's response. */
+export function toErrorBody({ message, code, details }: AppError): object {
+  return { error: message, code, ...details };
+}
 
-function describe(error: FastifyError, method: string): Described {
-  if (error instanceof HttpError)
-    return {
-      status: error.status,
-      sentence: error.message,
-      retryAfterSeconds: error.retryAfterSeconds,
-      details: error.details,
-    };
-  if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, sentence: firstIssue(error) };
+function toAppError(error: FastifyError, method: string): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return describeFirstIssue(error);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
-    const byStatus = status === 400 && isReadMethod(method) ? undefined : sentencesByStatus[status];
-    return { status, sentence: sentences[error.code] ?? byStatus ?? 'The request can’t be understood.' };
+    const byStatus = status === 400 && isReadMethod(method) ? undefined : codesByStatus[status];
+    return new AppError(codes[error.code] ?? byStatus ?? 'invalid-request');
   }
-  if (isDatabaseUnreachable(error)) {
-    return {
-      status: 503,
-      sentence: 'The site can’t reach its database just now. Please try again in a minute.',
-      retryAfterSeconds: 10,
-    };
-  }
-  return { status: 500, sentence: 'Something went wrong on our side. Please try again.' };
+  if (isDatabaseUnreachable(error)) return new AppError('database-unreachable', { retryAfterSeconds: 10 });
+  return new AppError('internal-error');
 }
 
-/** The message of the first broken rule; for a body that is not an object, one about the whole body. */
-function firstIssue({ validation }: FastifyError): string {
+/** The first broken rule; for a body that is not an object, one about the whole body. */
+function describeFirstIssue({ validation }: FastifyError): AppError {
   const issue = validation?.[0];
-  const isWholeBody = issue?.instancePath === '' || issue?.instancePath === '/';
-  if (issue === undefined || (isWholeBody && issue.keyword === 'invalid_type')) return unreadable;
-  return issue.message ?? unreadable;
+  const [, field] = issue?.instancePath.split('/') ?? [];
+  const isWholeBody = !field && issue?.keyword === 'invalid_type';
+  if (issue?.message === undefined || isWholeBody) return new AppError('invalid-body');
+  return new AppError('invalid-field', { sentence: issue.message, details: field ? { field } : {} });
 }
 
 /** Answers 405 for a method that the path does not know, and names those that it knows. */
@@ -103,11 +85,12 @@ export function methodNotAllowed(
   allowed: readonly string[],
 ): FastifyReply {
   reply.header('Allow', allowed.join(', '));
-  return sendError(reply, 405, describeMethods(request.method, allowed));
+  return sendError(reply, methodNotAllowedError(request.method, allowed));
 }
 
-export const notFoundSentence = 'There is nothing at this URL.';
-
-export function describeMethods(method: string, allowed: readonly string[]): string {
-  return `${method} is not possible here. Possible: ${allowed.join(', ')}.`;
+/** The error for a method that the path does not know. */
+export function methodNotAllowedError(method: string, allowed: readonly string[]): AppError {
+  return new AppError('method-not-allowed', {
+    sentence: `${method} is not possible here. Possible: ${allowed.join(', ')}.`,
+  });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { healthEndpoint, readyEndpoint } from '#contract/endpoints/health-endpoints.ts';
 import type { Database } from '../database/database.ts';
-import { HttpError } from '../kernel/http-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { addEndpointRoute } from '../kernel/endpoint-route.ts';
 
 const ok = { status: 'ok' } as const;
@@ -13,12 +13,12 @@ const ok = { status: 'ok' } as const;
 export function addHealthRoutes(app: FastifyInstance, database: Database, isStopping: () => boolean): void {
   addEndpointRoute(app, healthEndpoint, async () => ok);
   addEndpointRoute(app, readyEndpoint, async (request) => {
-    if (isStopping()) throw new HttpError(503, 'This server is about to stop.');
+    if (isStopping()) throw new AppError('stopping');
     try {
       await database.ping();
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
-      throw new HttpError(503, 'The site can’t reach its database just now.');
+      throw new AppError('database-unreachable');
     }
     return ok;
   });

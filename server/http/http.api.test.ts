@@ -40,7 +40,7 @@ test.each(calls)('[53] %s accepts only POST and only JSON', async (path) => {
     expect([answer.statusCode, answer.headers.allow, Object.keys(answer.json())]).toEqual([
       405,
       'POST',
-      ['error'],
+      expect.arrayContaining(['error', 'code']),
     ]);
   }
   for (const type of [
@@ -55,7 +55,7 @@ test.each(calls)('[53] %s accepts only POST and only JSON', async (path) => {
       payload: '{"email":"a@b.in"}',
       headers: { 'content-type': type },
     });
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([415, ['error']]);
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([415, ['error', 'code']]);
   }
 });
 
@@ -74,12 +74,18 @@ test.each([
     payload,
     headers: { 'content-type': 'application/json' },
   });
-  expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'The body must be a JSON object.' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { error: 'The body must be a JSON object.', code: 'invalid-body' },
+  ]);
 });
 
 test('[58] a body over 64 KiB answers 413, an unknown call 404, and neither reveals internals', async () => {
   const large = await api.post('/login', { email: 'a@b.in', password: 'x'.repeat(70_000) });
-  expect([large.status, large.body]).toEqual([413, { error: 'The body is too large.' }]);
+  expect([large.status, large.body]).toEqual([
+    413,
+    { error: 'The body is too large.', code: 'body-too-large' },
+  ]);
   for (const path of [
     '/api/nothing',
     '/nothing',
@@ -90,7 +96,7 @@ test('[58] a body over 64 KiB answers 413, an unknown call 404, and neither reve
     '/server/main.ts',
   ]) {
     const answer = await api.get(path);
-    expect([answer.status, Object.keys(answer.body)]).toEqual([404, ['error']]);
+    expect([answer.status, Object.keys(answer.body)]).toEqual([404, ['error', 'code']]);
     expect(answer.text).not.toContain(path);
   }
 });
@@ -104,7 +110,7 @@ test('[58] an internal error answers a general sentence, and its details are onl
   const answer = await faulty.get('/api/progress', { token });
   expect([answer.status, answer.body]).toEqual([
     500,
-    { error: 'Something went wrong on our side. Please try again.' },
+    { error: 'Something went wrong on our side. Please try again.', code: 'internal-error' },
   ]);
   expect(faulty.logLines.join('')).toContain('no such table');
   await faulty.app.close();
@@ -112,7 +118,7 @@ test('[58] an internal error answers a general sentence, and its details are onl
   await unreachableDatabase.remove();
 });
 
-test('[54] only a listed origin gets CORS headers, and never with credentials', async () => {
+test('[54] only a listed origin gets CORS headers and may send the cookies', async () => {
   const preflight = (origin: string) =>
     api.send({
       method: 'OPTIONS',
@@ -125,12 +131,16 @@ test('[54] only a listed origin gets CORS headers, and never with credentials', 
     });
   const allowedOrigin = await preflight('https://friends.example.org');
   expect(allowedOrigin.headers['access-control-allow-origin']).toBe('https://friends.example.org');
-  expect(allowedOrigin.headers['access-control-allow-credentials']).toBeUndefined();
+  expect(allowedOrigin.headers['access-control-allow-credentials']).toBe('true');
   expect(allowedOrigin.headers['access-control-allow-methods']).toBe('GET, POST, PUT, PATCH, DELETE');
   const corsHeaders = (answer: { headers: object }) =>
     Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
   const friendCall = await api.post('/login', {}, { headers: { origin: 'https://friends.example.org' } });
-  expect(corsHeaders(friendCall)).toEqual(['access-control-allow-origin', 'access-control-expose-headers']);
+  expect(corsHeaders(friendCall)).toEqual([
+    'access-control-allow-origin',
+    'access-control-allow-credentials',
+    'access-control-expose-headers',
+  ]);
   for (const origin of ['https://evil.example', 'null', 'http://friends.example.org']) {
     const otherOrigin = await preflight(origin);
     expect([otherOrigin.statusCode, corsHeaders(otherOrigin)]).toEqual([405, []]);
@@ -193,7 +203,7 @@ test('[60] while the database fails, /ready answers 503, /health 200, and calls 
   await unreachable.close();
   const unreachableApi = await startApi(unreachable);
   const answer = await unreachableApi.post('/login', { email: 'a@b.in', password: 'Monsoon-chai-2026' });
-  expect([answer.status >= 500, Object.keys(answer.body)]).toEqual([true, ['error']]);
+  expect([answer.status >= 500, Object.keys(answer.body)]).toEqual([true, ['error', 'code']]);
   expect(answer.text).not.toMatch(/sqlite|driver|stack/i);
 });
 
@@ -212,13 +222,13 @@ test('[59] TRACE is rejected, and bytes that are not HTTP get a JSON 400', async
     /^HTTP\/1.1 405[^]*\{"error":/,
   );
   expect(await send('NONSENSE\r\n\r\n')).toMatch(
-    /^HTTP\/1.1 400 Bad Request[^]*\r\n\r\n\{"error":"[^"]+"\}$/,
+    /^HTTP\/1.1 400 Bad Request[^]*\r\n\r\n\{"error":"[^"]+","code":"invalid-request"\}$/,
   );
   expect(await send('GET /%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
     /^HTTP\/1.1 400[^]*\{"error":/,
   );
   expect(await send('GET /health HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(
-    /^HTTP\/1.1 400[^]*\{"error":"The request names no host."\}$/,
+    /^HTTP\/1.1 400[^]*\{"error":"The request does not name one host.","code":"invalid-host"\}$/,
   );
   expect(await send('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
 });

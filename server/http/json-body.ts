@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../kernel/http-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 
 export const bodyLimitBytes = 64 * 1024;
 
@@ -24,7 +24,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
     if (body.length === 0) done(null, undefined);
     else if (!isInUtf8(request.headers['content-type']) || !isUtf8(body))
       // Decoded leniently, two passwords with different bytes could become equal.
-      done(new HttpError(415, 'The body must be JSON in UTF-8.'));
+      done(new AppError('body-not-utf8'));
     else void parse(request, body.toString(), done);
   });
   app.addHook('onRequest', (request, _reply, done) => {
@@ -32,10 +32,6 @@ export function acceptOnlyJson(app: FastifyInstance): void {
     // Node made no stream, so the parser would wait for the end of the body forever.
     if (headers['content-type'] !== undefined && request.raw.readableEnded) delete headers['content-type'];
     const encoding = headers['content-encoding'];
-    done(
-      encoding === undefined || encoding === 'identity'
-        ? undefined
-        : new HttpError(415, 'The body must be JSON that is not compressed.'),
-    );
+    done(encoding === undefined || encoding === 'identity' ? undefined : new AppError('body-compressed'));
   });
 }

@@ -58,7 +58,10 @@ test.each([
   ],
   ['a star for a path', 'GET * HTTP/1.1', ['Host: x'], 400],
 ])('[58] %s is rejected with a sentence', async (_name, line, fields, status) => {
-  expect(await get(line, ...fields)).toEqual([status, { error: expect.stringMatching(/^[A-Z].{9,65}\.$/) }]);
+  expect(await get(line, ...fields)).toEqual([
+    status,
+    { error: expect.stringMatching(/^[A-Z].{9,65}\.$/), code: expect.stringMatching(/^[a-z-]+$/) },
+  ]);
 });
 
 test.each(['x', '', 'club.example.org:8443', '[::1]:3000', 'Club_2.example.org.'])(
@@ -86,17 +89,17 @@ test('[4] [47] a body that is compressed or not in UTF-8 is rejected and not mis
   // Bytes that are not UTF-8 were once read as the replacement character.
   expect(await post([plain], Buffer.from(json('Monsoon-2026-\u{e9}\u{e8}'), 'latin1'))).toEqual([
     415,
-    { error: inUtf8 },
+    { error: inUtf8, code: 'body-not-utf8' },
   ]);
   for (const charset of ['iso-8859-1', 'utf-16le', 'utf-80', '"utf-7"'])
     expect(await post([`${plain}; charset=${charset}`], rightPassword), charset).toEqual([
       415,
-      { error: inUtf8 },
+      { error: inUtf8, code: 'body-not-utf8' },
     ]);
   expect((await post([plain, 'Content-Encoding: identity'], rightPassword))[0]).toBe(200);
   expect(await post([plain, 'Content-Encoding: gzip'], rightPassword)).toEqual([
     415,
-    { error: 'The body must be JSON that is not compressed.' },
+    { error: 'The body must be JSON that is not compressed.', code: 'body-compressed' },
   ]);
 });
 
@@ -107,7 +110,7 @@ async function sendLine(bytes: string) {
 }
 
 test('[58] the responses to headers and URLs that are too long say so', async () => {
-  const tooLong = [431, { error: 'The URL or the headers are too long.' }];
+  const tooLong = [431, { error: 'The URL or the headers are too long.', code: 'headers-too-long' }];
   expect(await get('GET /health HTTP/1.1', 'Host: x', `X: ${'x'.repeat(17_000)}`)).toEqual(tooLong);
   expect(await get(`GET /${'x'.repeat(17_000)} HTTP/1.1`, 'Host: x')).toEqual(tooLong);
 });
@@ -140,7 +143,10 @@ test('[58] a request that does not end in time gets a 408 with the headers of ev
   const usual = (await api.get('/nothing')).headers;
   const { head, body } = await exchange('GET /health HTTP/1.1\r\nHost: x\r\nX: ');
   const [first, ...lines] = head.split('\r\n');
-  expect([first, body]).toEqual(['HTTP/1.1 408 Request Timeout', '{"error":"The request took too long."}']);
+  expect([first, body]).toEqual([
+    'HTTP/1.1 408 Request Timeout',
+    '{"error":"The request took too long.","code":"request-timeout"}',
+  ]);
   const headers = new Headers(lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
   for (const [name, value] of Object.entries(usual))
     if (!['date', 'content-length', 'connection', 'keep-alive', 'vary'].includes(name))
@@ -156,7 +162,7 @@ test.each(methods)('[53] %s of a call that accepts only POST answers 405 and say
   const refused = {
     first: 'HTTP/1.1 405 Method Not Allowed',
     allow: 'POST',
-    body: `{"error":"${method} is not possible here. Possible: POST."}`,
+    body: `{"error":"${method} is not possible here. Possible: POST.","code":"method-not-allowed"}`,
   };
   expect(await sendLine(`${method} /login?a=b HTTP/1.1\r\n${fields}\r\n`)).toEqual(refused);
   if (method === 'CONNECT') return;
@@ -173,7 +179,7 @@ test('[58] an unknown URL answers 404 for any method and any body', async () => 
     const { first, body } = await sendLine(bytes);
     expect([first, body], method).toEqual([
       'HTTP/1.1 404 Not Found',
-      '{"error":"There is nothing at this URL."}',
+      '{"error":"There is nothing at this URL.","code":"not-found"}',
     ]);
   }
   const posted = await sendLine(
@@ -189,7 +195,10 @@ test('[58] an unknown URL answers 404 for any method and any body', async () => 
 test('[58] an unknown method after a valid request does not affect the response to the valid one', async () => {
   const good = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
   const { first, body } = await sendLine(`${good}BREW /login HTTP/1.1\r\nHost: x\r\n\r\n`);
-  expect([first, body]).toEqual(['HTTP/1.1 400 Bad Request', '{"error":"The request can’t be understood."}']);
+  expect([first, body]).toEqual([
+    'HTTP/1.1 400 Bad Request',
+    '{"error":"The request can’t be understood.","code":"invalid-request"}',
+  ]);
 });
 
 test.each(['NONSENSE\r\n\r\n', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'])(

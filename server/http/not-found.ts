@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isReadMethod, methodNotAllowed, notFoundSentence, sendError } from './errors.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { isReadMethod, methodNotAllowed, sendError } from './errors.ts';
 import type { KnownCalls } from './known-calls.ts';
 import { trimTrailingSlashes } from '../kernel/trim-trailing-slashes.ts';
 import type { Pages } from './pages/pages.ts';
@@ -10,7 +11,7 @@ import type { Pages } from './pages/pages.ts';
  */
 export function handleNotFound(app: FastifyInstance, calls: KnownCalls, pages: Pages | undefined): void {
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [path = '', query] = request.url.split('?', 2);
+    const [path = ''] = request.url.split('?', 1);
     const methods = calls.findMethods(path);
     if (methods !== undefined) return methodNotAllowed(request, reply, methods);
 
@@ -19,9 +20,9 @@ export function handleNotFound(app: FastifyInstance, calls: KnownCalls, pages: P
       const page = [path, trimmed, trimmed.toLowerCase()].find((each) => pages.isPage(each));
       if (page === path || (page === undefined && wantsPage(request, path)))
         return pages.send(path, request, reply);
-      if (page !== undefined) return reply.redirect(query === undefined ? page : `${page}?${query}`, 308);
+      if (page !== undefined) return reply.redirect(page + request.url.slice(path.length), 308);
     }
-    return sendError(reply, 404, notFoundSentence);
+    return sendError(reply, new AppError('not-found'));
   };
   // Before the body is parsed, so that its errors don't hide that there is no such URL.
   app.addHook('onRequest', (request, reply, done) => {

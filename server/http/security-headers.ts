@@ -7,7 +7,7 @@ type HeaderSettings = Pick<Settings, 'publicUrl' | 'hsts'>;
 
 /**
  * The headers of every response: ours, and Helmet's without those that no browser of today reads
- * (docs/decisions/pages/0101-first-round-trip.md). They are made once, because Helmet's plug-in would make
+ * (docs/decisions/pages/0101-how-a-page-loads.md). They are made once, because Helmet's plug-in would make
  * them for each request. A test compares them with what Helmet sends. Their names are in lower case, as
  * Fastify keeps them.
  */

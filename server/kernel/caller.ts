@@ -7,8 +7,8 @@ import { clientOf } from './client-address.ts';
  */
 export type Caller = { client: string; userAgent: string | undefined };
 
-/** The same with the secret that the browser keeps from an earlier login, of any account. */
-export type BrowserCaller = Caller & { browserSecret: string | undefined };
+/** The same with the secrets that the browser keeps from earlier logins, each of one account. */
+export type BrowserCaller = Caller & { browserSecrets: readonly string[] };
 
 /** The caller of a request. Fastify has already read its address from trusted proxies. */
 export function callerOf(request: FastifyRequest): Caller {

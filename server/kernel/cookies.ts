@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** The origin that browsers know the site by, where one was set. */
 type CookieSettings = { publicUrl: string | undefined };
 
-/** Every cookie of the site. Each holds a secret that scripts never see. */
-type CookieName = 'email-proof' | 'known-browser';
+/** Every cookie of the site. Each holds secrets that scripts never see. */
+type CookieName = 'code-asker' | 'email-proof' | 'known-browser';
 
 const isHttps = ({ publicUrl }: CookieSettings) => publicUrl?.startsWith('https:') === true;
 
@@ -13,13 +13,25 @@ function fullName(settings: CookieSettings, name: CookieName): string {
   return isHttps(settings) ? `__Host-${name}` : name;
 }
 
-/** The cookie's value as it was sent; undefined without one. */
-export function readCookie(
+const secretPattern = /^[A-Za-z0-9_-]{43}$/;
+
+/** The secret in the cookie; undefined without one, or when it has not the form of ours. */
+export function readSecretCookie(
   request: FastifyRequest,
   settings: CookieSettings,
   name: CookieName,
 ): string | undefined {
-  return request.server.parseCookie(request.headers.cookie ?? '')[fullName(settings, name)];
+  return readSecretsCookie(request, settings, name)[0];
+}
+
+/** The secrets in a cookie with several, separated by dots: those that have the form of ours. */
+export function readSecretsCookie(
+  request: FastifyRequest,
+  settings: CookieSettings,
+  name: CookieName,
+): string[] {
+  const value = request.server.parseCookie(request.headers.cookie ?? '')[fullName(settings, name)] ?? '';
+  return value.split('.').filter((secret) => secretPattern.test(secret));
 }
 
 /** For this site only and unreadable for scripts; over https with the prefix `__Host-`. */

@@ -17,7 +17,7 @@ export type EndpointRequest<E extends Endpoint> = FastifyRequest<{
 }>;
 
 /**
- * Adds the endpoint's route. `handler` returns the body of a success and throws an HttpError for a failure; it may set
+ * Adds the endpoint's route. `handler` returns the body of a success and throws an AppError for a failure; it may set
  * cookies on the reply.
  * The endpoint's access is not checked here: the scope that the route is added to does that.
  */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import type { Database } from '../database/database.ts';
@@ -49,6 +50,31 @@ async function countTaken(leases: LimitLeases, calls: number, of = limit): Promi
 }
 
 describeOnEachEngine('leases of a limit', (open) => {
+  it('admit no more while a lease is renewed in a slow database', async () => {
+    const database = await open();
+    const leases = serve({
+      ...database,
+      transact: async (...words) => {
+        const result = await database.transact(...words);
+        await setTimeout(5);
+        return result;
+      },
+    });
+    const admitted: true[] = [];
+    const calls: Promise<unknown>[] = [];
+    for (let call = 0; call < 60; call += 1) {
+      calls.push(
+        leases.take({ ...limit, bucket: 'checks:slowly' }).then(
+          () => admitted.push(true),
+          () => undefined,
+        ),
+      );
+      await setTimeout(1);
+    }
+    await Promise.all(calls);
+    expect(admitted).toHaveLength(20);
+  });
+
   it('admit exactly as many calls as the limit allows, and report how long to wait', async () => {
     const leases = serve(await open());
     expect(await countTaken(leases, 20)).toBe(20);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DbTransaction } from '../database/database.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
-import { countFreeHits, secondsUntilFree, type Limit, type LimitLeases } from './limit-rules.ts';
+import { countFreeHits, secondsUntilFree, widenLimit, type Limit, type LimitLeases } from './limit-rules.ts';
 import { locksOfLimits, readHitTimes, createLimitError, type LimitContext } from './limits.ts';
 import { deleteHits, insertHits } from './rate-hits-repository.ts';
 
@@ -48,6 +48,11 @@ export function createLimitLeases(context: LimitContext): LimitLeases {
       // Requests that arrived together are each handled in turn; this waits for all of them.
       await nextTurn();
       const batch = Map.groupBy(queue.splice(0, maxLeasesPerTransaction), ({ limit }) => limit.bucket);
+      // What is used of a lease while it is renewed would not be counted.
+      for (const bucket of batch.keys()) {
+        const lease = leases.get(bucket);
+        if (lease !== undefined) lease.hasEnded = true;
+      }
       try {
         const renewals = await renewLeases(context, batch, leases);
         for (const renewal of renewals) applyRenewal(renewal, batch.get(renewal.bucket) ?? []);
@@ -72,19 +77,24 @@ export function createLimitLeases(context: LimitContext): LimitLeases {
     );
   }
 
+  async function takeOne(limit: Limit): Promise<void> {
+    const now = clock();
+    const lease = leases.get(limit.bucket);
+    if (lease !== undefined) {
+      lease.hasEnded ||= lease.usedAt.length === lease.hitIds.length || !isLeaseCurrent(lease, now);
+      if (!lease.hasEnded) return void lease.usedAt.push(now);
+    }
+    const turn = Promise.withResolvers<void>();
+    queue.push({ limit, admit: turn.resolve, reject: turn.reject });
+    if (!isRenewing) void renewQueued();
+    await turn.promise;
+  }
+
   return {
     async take(limit) {
       if (!settings.rateLimit) return;
-      const now = clock();
-      const lease = leases.get(limit.bucket);
-      if (lease !== undefined) {
-        lease.hasEnded ||= lease.usedAt.length === lease.hitIds.length || !isLeaseCurrent(lease, now);
-        if (!lease.hasEnded) return void lease.usedAt.push(now);
-      }
-      const turn = Promise.withResolvers<void>();
-      queue.push({ limit, admit: turn.resolve, reject: turn.reject });
-      if (!isRenewing) void renewQueued();
-      await turn.promise;
+      // Narrow before wide: a client past its own limit uses up nothing of its network's.
+      for (const each of widenLimit(limit)) await takeOne(each);
     },
   };
 }

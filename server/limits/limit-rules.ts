@@ -1,18 +1,38 @@
+import { widerNetworks } from '../kernel/client-address.ts';
+
 /** At most `max` hits within any `seconds`. */
 export type LimitWindow = { max: number; seconds: number };
 
 /**
  * A limit: its name in the metrics, the `bucket` in which hits are counted, its windows, and the first sentence of
- * the response with status 429.
+ * the response with status 429. A limit of a client has it too, and its bucket ends with it.
  */
-export type Limit = { name: string; bucket: string; windows: readonly LimitWindow[]; reason: string };
+export type Limit = {
+  name: string;
+  bucket: string;
+  windows: readonly LimitWindow[];
+  reason: string;
+  client?: string;
+};
+
+/** The limit, and for an IPv6 client those of the wider networks that it is in. */
+export function widenLimit(limit: Limit): Limit[] {
+  const { client, bucket, windows } = limit;
+  if (client === undefined) return [limit];
+  const ofNetworks = widerNetworks(client).map(({ network, factor }) => ({
+    ...limit,
+    bucket: bucket.slice(0, -client.length) + network,
+    windows: windows.map(({ max, seconds }) => ({ max: max * factor, seconds })),
+  }));
+  return [limit, ...ofNetworks];
+}
 
 /** Logs that a limit is reached: see `createLimitLog`. */
 export type LimitLog = { note(limit: Limit, retryAfterSeconds: number): void };
 
 /** Counts one kind of call with few writes: see `createLimitLeases`. */
 export type LimitLeases = {
-  /** Counts one hit. Throws an HttpError with status 429 when the limit is reached. */
+  /** Counts one hit. Throws an AppError with status 429 when the limit is reached. */
   take(limit: Limit): Promise<void>;
 };
 

@@ -1,11 +1,11 @@
 import type { Database, Db, DbTransaction } from '../database/database.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
 import { maxClockSkewMs, type Clock } from '../kernel/clock.ts';
-import { HttpError } from '../kernel/http-error.ts';
+import { AppError } from '../kernel/app-error.ts';
 import type { Meter } from '../kernel/meter.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Settings } from '../settings/settings.ts';
-import { secondsUntilFree, waitSentence, type Limit, type LimitLog } from './limit-rules.ts';
+import { secondsUntilFree, waitSentence, widenLimit, type Limit, type LimitLog } from './limit-rules.ts';
 import { deleteHits, insertHits, listHitTimes } from './rate-hits-repository.ts';
 
 /** Hits that were counted in advance and can be released. */
@@ -22,7 +22,7 @@ export type LimitContext = {
 };
 
 /**
- * Counts one hit on every limit, or throws an HttpError with status 429 and counts none. It counts before the
+ * Counts one hit on every limit, or throws an AppError with status 429 and counts none. It counts before the
  * work is done, under a lock, so that parallel calls can't exceed the limit.
  */
 export async function reserve(context: LimitContext, limits: readonly Limit[]): Promise<Reservation> {
@@ -34,7 +34,7 @@ export async function reserve(context: LimitContext, limits: readonly Limit[]): 
 
 /** The locks of a transaction that counts hits on these limits. */
 export function locksOfLimits(limits: readonly Limit[]): string[] {
-  return limits.map(({ bucket }) => lockNames.limit(bucket));
+  return limits.flatMap(widenLimit).map(({ bucket }) => lockNames.limit(bucket));
 }
 
 /** Like `reserve`, as a part of the caller's transaction. The locks are held until that ends. */
@@ -45,7 +45,7 @@ export async function reserveIn(
 ): Promise<Reservation> {
   if (!context.settings.rateLimit) return { hitIds: [] };
   const now = context.clock();
-  const sorted = limits.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+  const sorted = limits.flatMap(widenLimit).toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
   for (const { bucket } of sorted) await takeLock(transaction, lockNames.limit(bucket), now);
   for (const limit of sorted) await throwIfReached(transaction, limit, now, context);
   const hits = sorted.map(({ bucket }) => ({ hit_id: context.random.id(), bucket, hit_at: now }));
@@ -72,10 +72,15 @@ export async function tryCountHit(
   return true;
 }
 
-/** Throws an HttpError with status 429 when the limit is reached; counts nothing. */
+/** Throws an AppError with status 429 when the limit is reached; counts nothing. */
 export async function requireLimitNotReached(context: LimitContext, limit: Limit): Promise<void> {
-  if (context.settings.rateLimit)
-    await throwIfReached(context.database.reader, limit, context.clock(), context);
+  await requireLimitNotReachedIn(context.database.reader, context, limit);
+}
+
+/** The same with what a transaction has written. */
+export async function requireLimitNotReachedIn(db: Db, context: LimitContext, limit: Limit): Promise<void> {
+  if (!context.settings.rateLimit) return;
+  for (const each of widenLimit(limit)) await throwIfReached(db, each, context.clock(), context);
 }
 
 /** Deletes the hits of a reservation, as if they had not been counted. */
@@ -83,6 +88,18 @@ export async function release({ database }: LimitContext, { hitIds }: Reservatio
   if (hitIds.length === 0) return;
   // If a power cut undoes this, the hits stay counted, which is the safe side.
   await database.transact([], (transaction) => deleteHits(transaction, hitIds), { durability: 'eventual' });
+}
+
+/** Whether the limit, or that of a wider network, is reached, for a caller that has another way then. */
+export async function isReached(
+  db: Db,
+  { settings, clock }: Pick<LimitContext, 'settings' | 'clock'>,
+  limit: Limit,
+): Promise<boolean> {
+  if (!settings.rateLimit) return false;
+  const now = clock();
+  for (const each of widenLimit(limit)) if ((await readSecondsUntilFree(db, each, now)) > 0) return true;
+  return false;
 }
 
 async function throwIfReached(
@@ -101,10 +118,13 @@ export function createLimitError(
   limit: Limit,
   retryAfterSeconds: number,
   { limitLog, meter }: Pick<LimitContext, 'limitLog' | 'meter'>,
-): HttpError {
+): AppError {
   meter.countLimitReached(limit.name);
   limitLog.note(limit, retryAfterSeconds);
-  return new HttpError(429, waitSentence(limit.reason, retryAfterSeconds), { retryAfterSeconds });
+  return new AppError('too-many-requests', {
+    sentence: waitSentence(limit.reason, retryAfterSeconds),
+    retryAfterSeconds,
+  });
 }
 
 async function readSecondsUntilFree(db: Db, limit: Limit, now: number): Promise<number> {

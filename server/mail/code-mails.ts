@@ -10,15 +10,19 @@ const lifetime = `It works once, for ${otpLifetimeMinutes} minutes.`;
 
 type CodeMailOf<Purpose> = Extract<CodeMail, { purpose: Purpose }>;
 
-function describeRegistration({ code }: CodeMailOf<'register'>, siteName: string): MailWords {
+function describeRegistration({ code, link }: CodeMailOf<'register'>, siteName: string): MailWords {
   return {
     subject: `Your code for joining ${siteName}`,
     title: 'Confirm your email',
     parts: [
       text(`Enter this code where you asked for it. ${lifetime}`),
       { kind: 'code', code },
+      text('Or open this link on the same or another device:'),
+      { kind: 'link', label: 'Create the account', link },
       notYou,
-      nothingToDo,
+      text(
+        'You do not need to do anything. Without the code or the link nobody can create an account with your address. Do not pass them on: we never ask for them.',
+      ),
     ],
   };
 }

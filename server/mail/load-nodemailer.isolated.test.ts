@@ -13,7 +13,15 @@ test.each([undefined, 'smtp://127.0.0.1:9'])(
       vi.fn(),
     );
     await expect(
-      mailer.send({ purpose: 'register', to: 'meera@example.edu', code: '123456' }, 'one'),
+      mailer.send(
+        {
+          purpose: 'register',
+          to: 'meera@example.edu',
+          link: 'https://x.example/register#a',
+          code: '123456',
+        },
+        'one',
+      ),
     ).rejects.toMatchObject({ name: 'MailFailure', mayHaveLeft: false, isFinal: false });
   },
 );

@@ -4,7 +4,15 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Meter } from '../kernel/meter.ts';
 import { mailSchema, MailFailure, type Mailer } from './mailer.ts';
 import { claimMs, nextAttemptAt, renewClaimEveryMs } from './mail-rules.ts';
-import { deleteMail, giveMailUp, postponeMail, renewClaim, type ClaimedMail } from './mails-repository.ts';
+import {
+  countAttempt,
+  deleteMail,
+  giveMailUp,
+  postponeMail,
+  renewClaim,
+  type Claim,
+  type ClaimedMail,
+} from './mails-repository.ts';
 
 /** Attempts to send claimed mails, and stores what became of them. */
 export type MailAttempts = {
@@ -48,23 +56,27 @@ export function createMailAttempts({
   async function run(mail: ClaimedMail, claimId: string): Promise<boolean> {
     const claimed = { mailId: mail.mail_id, claimId };
     if (clock() >= mail.expires_at || mail.content === null) {
-      await giveUp(mail, claimId, 'expired');
+      await giveUp(mail, claimed, 'expired');
       return false;
     }
+    const wasSent = undeleted.has(mail.mail_id);
+    const attempts = wasSent ? mail.attempts : await countAttempt(db, claimed);
+    // The claim was lost, or the mail was deleted with its account.
+    if (attempts === undefined) return false;
     const renewal = setInterval(() => {
       renewClaim(db, claimed, clock() + claimMs).catch((error: unknown) =>
         log.warn({ err: error, mail: mail.mail_id }, 'the claim on a mail could not be renewed'),
       );
     }, renewClaimEveryMs);
     try {
-      if (!undeleted.has(mail.mail_id)) {
+      if (!wasSent) {
         await mailer.send(mailSchema.parse(JSON.parse(mail.content)), mail.mail_id);
         undeleted.add(mail.mail_id);
         meter.countMail('sent');
         onSettled(mail.mail_id);
       }
     } catch (error) {
-      return await failed(mail, claimId, error);
+      return await failed({ ...mail, attempts }, claimed, error);
     } finally {
       clearInterval(renewal);
     }
@@ -76,37 +88,30 @@ export function createMailAttempts({
   }
 
   /** Plans the next attempt or gives up. Resolves to whether the mail may have been sent all the same. */
-  async function failed(mail: ClaimedMail, claimId: string, error: unknown): Promise<boolean> {
+  async function failed(mail: ClaimedMail, claimed: Claim, error: unknown): Promise<boolean> {
     meter.countMail('failed');
     const failure = toMailFailure(error);
     const dueAt = failure.isFinal ? undefined : nextAttemptAt(mail.attempts, clock(), mail.expires_at);
     if (dueAt === undefined) {
-      await giveUp(mail, claimId, failure.message);
+      await giveUp(mail, claimed, failure.message);
       return failure.mayHaveLeft;
     }
-    log.warn(
-      { mail: mail.mail_id, attempts: mail.attempts, reason: failure.message },
-      'a mail could not be sent yet',
-    );
-    await postponeMail(
-      db,
-      { mailId: mail.mail_id, claimId },
-      { dueAt, failure: failure.message, ...(failure.mayHaveLeft ? { may_have_left: 1 } : {}) },
-    );
+    const { mail_id, attempts } = mail;
+    log.warn({ mail: mail_id, attempts, reason: failure.message }, 'a mail could not be sent yet');
+    const mayHaveLeft = failure.mayHaveLeft ? ({ may_have_left: 1 } as const) : {};
+    await postponeMail(db, claimed, { dueAt, failure: failure.message, ...mayHaveLeft });
     // A timer may fire a millisecond early, when the mail is not due yet.
     onRetryIn(dueAt - clock() + 10);
     return failure.mayHaveLeft;
   }
 
-  async function giveUp(mail: ClaimedMail, claimId: string, reason: string): Promise<void> {
+  async function giveUp(mail: ClaimedMail, claimed: Claim, reason: string): Promise<void> {
     meter.countMail('given up');
-    log.error(
-      { mail: mail.mail_id, purpose: mail.purpose, attempts: mail.attempts, reason },
-      'a mail was given up',
-    );
+    const { mail_id, purpose, attempts } = mail;
+    log.error({ mail: mail_id, purpose, attempts, reason }, 'a mail was given up');
     // No record is kept of a mail that no longer belongs to an account.
     if (mail.purpose === 'notice' && mail.user_id === null) await deleteMail(db, mail.mail_id);
-    else await giveMailUp(db, { mailId: mail.mail_id, claimId }, reason, clock());
+    else await giveMailUp(db, claimed, reason, clock());
     onSettled(mail.mail_id);
   }
 

@@ -19,6 +19,16 @@ type Send = (mail: ClaimedMail, claimId: string) => Promise<unknown>;
 
 const shutdownMs = 5_000;
 
+type MailClaimParts = {
+  database: Pick<Database, 'db' | 'engine'>;
+  clock: Clock;
+  random: Pick<Random, 'id'>;
+  log: FastifyBaseLogger;
+  sendCode: Send;
+  sendNotice: Send;
+  mayClaimNotices: () => boolean;
+};
+
 /** `mayClaimNotices` is asked each time before notices are claimed; codes never wait for them. */
 export function createMailClaims({
   database: { db, engine },
@@ -28,15 +38,7 @@ export function createMailClaims({
   sendCode,
   sendNotice,
   mayClaimNotices,
-}: {
-  database: Pick<Database, 'db' | 'engine'>;
-  clock: Clock;
-  random: Pick<Random, 'id'>;
-  log: FastifyBaseLogger;
-  sendCode: Send;
-  sendNotice: Send;
-  mayClaimNotices: () => boolean;
-}): MailClaims {
+}: MailClaimParts): MailClaims {
   const running = new Set<Promise<unknown>>();
   let runningNotices = 0;
   let isStopped = false;
@@ -45,6 +47,8 @@ export function createMailClaims({
   let mayBeMore = false;
   let mayBeMoreNotices = false;
 
+  const mayClaimMore = () => mayBeMore && !isStopped && running.size < maxConcurrentMails;
+
   function wake(): void {
     mayBeMore = true;
     mayBeMoreNotices = true;
@@ -52,11 +56,13 @@ export function createMailClaims({
       .catch((error: unknown) => log.error({ err: error }, 'the queue of mails could not be read'))
       .finally(() => {
         claiming = undefined;
+        // Somebody may have called `wake` after the last look at the queue.
+        if (mayClaimMore()) wake();
       });
   }
 
   async function claimDue(): Promise<void> {
-    while (mayBeMore && !isStopped && running.size < maxConcurrentMails) {
+    while (mayClaimMore()) {
       mayBeMore = false;
       const limit = maxConcurrentMails - running.size;
       if ((await claim(limit, { notices: false })) === limit) mayBeMore = true;

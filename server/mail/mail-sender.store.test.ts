@@ -25,7 +25,12 @@ async function queueMails({ db }: Database, count: number): Promise<void> {
       mail_id: `mail-${index}`,
       email_key: `student${index}@example.edu`,
       purpose: 'register',
-      content: JSON.stringify({ purpose: 'register', to: `student${index}@example.edu`, code: '012345' }),
+      content: JSON.stringify({
+        purpose: 'register',
+        to: `student${index}@example.edu`,
+        code: '012345',
+        link: 'https://club.example.edu/register#x',
+      }),
       created_at: start + index,
       expires_at: start + 600_000,
     });
@@ -218,7 +223,8 @@ describeOnEachEngine('the queue of mails', (open) => {
       isLeaving = false;
       const [mail] = await readQueue(database);
       if (mail === undefined || mail.due_at === null) break;
-      expect(mail).toMatchObject({ claim_id: null, failure: 'ETIMEDOUT', may_have_left: 1 });
+      const attempts = waits.length + 1;
+      expect(mail).toMatchObject({ claim_id: null, attempts, failure: 'ETIMEDOUT', may_have_left: 1 });
       waits.push((mail.due_at - now) / 1000);
       now = mail.due_at;
     }
@@ -227,6 +233,7 @@ describeOnEachEngine('the queue of mails', (open) => {
       {
         content: null,
         due_at: null,
+        attempts: waits.length + 1,
         failure: 'ETIMEDOUT',
         given_up_at: now,
         email_key: 'student0@example.edu',
@@ -255,6 +262,9 @@ describeOnEachEngine('the queue of mails', (open) => {
       () => start + 600_000,
     );
     expect(await sender.deliver('mail-0', 4000)).toBe('given up');
-    expect([sent, await readQueue(database)]).toMatchObject([[], [{ failure: 'expired', content: null }]]);
+    expect([sent, await readQueue(database)]).toMatchObject([
+      [],
+      [{ attempts: 0, failure: 'expired', content: null }],
+    ]);
   });
 });

@@ -23,7 +23,11 @@ const ownNoticeSchema = noticeSchema.extend({ username: z.string() });
 
 /** A mail with a code, as the queue stores it. */
 export const codeMailSchema = z.discriminatedUnion('purpose', [
-  codeSchema.extend({ purpose: z.literal('register') }),
+  codeSchema.extend({
+    purpose: z.literal('register'),
+    /** Opens the page where the account is created. */
+    link: z.string(),
+  }),
   codeSchema.extend({
     purpose: z.literal('reset'),
     /** Opens the page where a new password is chosen. */

@@ -103,13 +103,25 @@ export async function claimDueMails(
         .$if(engine === 'postgres', (select) => select.forUpdate().skipLocked()),
     )
     .updateTable('mails')
-    .set(({ eb }) => ({ claim_id: claimId, due_at: until, attempts: eb('attempts', '+', 1) }))
+    .set({ claim_id: claimId, due_at: until })
     .where('mail_id', 'in', (query) => query.selectFrom('due').select('due.mail_id'))
     .returning(['mail_id', 'email_key', 'user_id', 'purpose', 'content', 'expires_at', 'attempts'])
     .execute();
 }
 
 export type Claim = { mailId: string; claimId: string };
+
+/** Counts an attempt that begins now. Resolves to how many there were, or to undefined when the claim was lost. */
+export async function countAttempt(db: Db, { mailId, claimId }: Claim): Promise<number | undefined> {
+  const counted = await db
+    .updateTable('mails')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('mail_id', '=', mailId)
+    .where('claim_id', '=', claimId)
+    .returning('attempts')
+    .executeTakeFirst();
+  return counted?.attempts;
+}
 
 /** Keeps other servers from the mail until `until`; nothing when the claim was lost. */
 export async function renewClaim(db: Db, claim: Claim, until: number): Promise<void> {
@@ -190,6 +202,17 @@ export async function deleteMailsOf(db: Db, emailKey: string): Promise<void> {
 /** The mails about an account, whatever address they go to. */
 export async function deleteMailsAbout(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('mails').where('user_id', '=', userId).execute();
+}
+
+/** Deletes at most `limit` of the mails with codes given up before `time`, in milliseconds since 1970. */
+export function deleteCodeMailsGivenUpBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
+  const oldest = db
+    .selectFrom('mails')
+    .select('mail_id')
+    .where('given_up_at', '<=', time)
+    .where('purpose', '!=', 'notice')
+    .limit(limit);
+  return db.deleteFrom('mails').where('mail_id', 'in', oldest).executeTakeFirstOrThrow();
 }
 
 /** Deletes at most `limit` of the mails given up before `time`, in milliseconds since 1970. */

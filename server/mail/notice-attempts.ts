@@ -7,10 +7,10 @@ import { postponeMail, type ClaimedMail } from './mails-repository.ts';
 /** Limits how many notices are sent. */
 export type NoticeBudget = {
   /**
-   * Counts one notice. Resolves to a function that releases it, or, past the limit, to the milliseconds until the
-   * site may send notices again.
+   * Counts one notice to an account. Resolves to a function that releases it, or, past a limit, to the milliseconds
+   * until it may be sent, and whether notices to other accounts have to wait too.
    */
-  take(): Promise<{ release(): Promise<void> } | { waitMs: number }>;
+  take(emailKey: string): Promise<{ release(): Promise<void> } | { waitMs: number; othersWait: boolean }>;
 };
 
 /** Attempts to send claimed notices, as many as the budget allows. */
@@ -40,14 +40,14 @@ export function createNoticeAttempts({
   return {
     mayBegin: () => clock() >= waitUntil,
     async run(mail, claimId) {
-      const taken = await budget.take();
+      const taken = await budget.take(mail.email_key);
       if ('release' in taken) {
         const wasHandedOver = await attempts.run(mail, claimId);
         if (!wasHandedOver) await taken.release();
         return;
       }
       const now = clock();
-      waitUntil = now + taken.waitMs;
+      if (taken.othersWait) waitUntil = now + taken.waitMs;
       const dueAt = now + Math.min(taken.waitMs, maxRetryDelayMs);
       await postponeMail(db, { mailId: mail.mail_id, claimId }, { dueAt });
       onWait(taken.waitMs);

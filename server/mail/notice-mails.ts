@@ -1,4 +1,4 @@
-import { resetPath } from '#contract/reset-link.ts';
+import { linkPaths } from '#contract/mail-link.ts';
 import { formatLocalTime } from './format-local-time.ts';
 import { notYou, text, type MailPart, type MailWords } from './mail-page.ts';
 import type { AccountChange, FactorChange, NoticeMail } from './mailer.ts';
@@ -14,7 +14,7 @@ type Notice = {
 const chooseNewPassword = ({ siteUrl }: NoticeMail): MailPart => ({
   kind: 'link',
   label: 'Choose a new password',
-  link: siteUrl + resetPath,
+  link: siteUrl + linkPaths.reset,
 });
 
 function describeNewBrowser(mail: NoticeOf<'new browser'>, siteName: string): Notice {

@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountKey } from '#contract/accounts.ts';
 import { createPrivateFolder } from '../database/sqlite/private-file.ts';
 import { loadNodemailer } from './load-nodemailer.ts';
 import { writeMessage } from './message.ts';
 import { MailFailure, type Mailer, type MailSettings } from './mailer.ts';
+
+const outboxOf = (dataDir: string) => join(dataDir, 'outbox');
+
+/** Deletes the mails that were written before `time`, in milliseconds since 1970. */
+export async function deleteOutboxFiles(dataDir: string, time: number): Promise<void> {
+  const folder = outboxOf(dataDir);
+  if (!existsSync(folder)) return;
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    if (name.endsWith('.eml') && (await stat(file)).mtimeMs < time) await rm(file, { force: true });
+  }
+}
 
 /**
  * Writes each mail to a file, exactly as it would be sent, and prints its code or subject on the terminal:
@@ -16,7 +28,7 @@ export function createOutboxMailer(
   { dataDir, mailFrom, siteName }: Omit<MailSettings, 'smtpUrl'>,
   printLine: (line: string) => void,
 ): Mailer {
-  const folder = join(dataDir, 'outbox');
+  const folder = outboxOf(dataDir);
   return {
     async send(mail, mailId) {
       const message = writeMessage(mail, { mailId, mailFrom, siteName });

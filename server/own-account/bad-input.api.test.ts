@@ -75,7 +75,10 @@ test.each(fields)(
         const response = await send(method, url, { ...body, [field]: value });
         // Any text may be a guess at a password.
         expect(typeof value === 'string' ? [400, 403] : [400]).toContain(response.status);
-        expect(response.body).toEqual({ error: expect.stringMatching(/\S/) });
+        expect(response.body).toMatchObject({
+          error: expect.stringMatching(/\S/),
+          code: expect.stringMatching(/^[a-z-]+$/),
+        });
       }),
       { numRuns: 60 },
     );
@@ -97,7 +100,7 @@ test.each(wellFormed)('[47] $method $url never answers 5xx for any body', async 
       async (body) => {
         const response = await send(method, url, body);
         expect([400, 403]).toContain(response.status);
-        expect(Object.keys(response.body)).toEqual(['error']);
+        expect(Object.keys(response.body)).toEqual(expect.arrayContaining(['error', 'code']));
       },
     ),
     { numRuns: 60 },

@@ -41,7 +41,10 @@ describeOnEachEngine('changing the password', (open) => {
     const person = await api.signUp();
     const [mine, other] = [await api.signIn(person), await api.signIn(person)];
     const refused = await change(api, mine, wrongPassword);
-    expect([refused.status, refused.body]).toEqual([403, { error: 'The current password is not right.' }]);
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      { error: 'The current password is not right.', code: 'wrong-password' },
+    ]);
     expect((await api.post('/api/account/password', { newPassword }, { token: mine })).status).toBe(400);
     expect((await api.get('/session', { token: other })).status).toBe(200);
     expect((await api.post('/login', person)).status).toBe(200);

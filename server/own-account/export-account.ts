@@ -1,5 +1,6 @@
 import { accountKey } from '#contract/accounts.ts';
-import type { AccountExport } from '#contract/own-account.ts';
+import { draftSchema } from '#contract/progress/drafts.ts';
+import type { AccountExport, OwnAccount } from '#contract/own-account.ts';
 import { listGuesses } from '../accounts/codes/code-guesses-repository.ts';
 import { listCodes } from '../accounts/codes/codes-repository.ts';
 import { listKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
@@ -22,6 +23,7 @@ import { listLocks } from '../database/locks-repository.ts';
 import type { AppContext } from '../context.ts';
 import { formatTime } from '../kernel/format-time.ts';
 import { listMails } from '../mail/mails-repository.ts';
+import { listDrafts } from '../progress/drafts-repository.ts';
 import { findProgress } from '../progress/progress-repository.ts';
 import { findEmailChange, type EmailChange } from './email/email-changes-repository.ts';
 import {
@@ -46,6 +48,7 @@ export async function exportAccount(
   const sessions = await listSessionsOf(db, person.user_id);
   const browsers = await listKnownBrowsers(db, person.user_id);
   const progress = await findProgress(db, person.user_id);
+  const drafts = await listDrafts(db, person.user_id);
   const emailChange = await findEmailChange(db, person.user_id);
   const adminActs = await listActsAbout(db, person.user_id);
   return {
@@ -53,7 +56,9 @@ export async function exportAccount(
     version: 1,
     exportedAt: formatTime(clock()),
     account: describeAccount(account),
-    sessions: sessions.toSorted((a, b) => a.created_at - b.created_at).map(describeSession),
+    sessions: sessions
+      .toSorted((a, b) => a.created_at - b.created_at)
+      .map((row) => ({ ...describeSession(row), provedAt: formatTime(row.proved_at) })),
     knownBrowsers: browsers.map((row) => ({
       id: row.browser_id,
       createdAt: formatTime(row.created_at),
@@ -63,6 +68,12 @@ export async function exportAccount(
       progress === undefined
         ? null
         : { progress: progress.progress, updatedAt: formatTime(progress.updatedAt) },
+    drafts: drafts.map((row) => ({
+      sample: row.sample,
+      versions: draftSchema.parse(JSON.parse(row.versions)),
+      passed: row.passed === 1,
+      storedAt: formatTime(row.stored_at),
+    })),
     emailChange: emailChange === undefined ? null : describeEmailChange(emailChange),
     ...(await exportSecondFactor(db, person.user_id)),
     ...(await exportCodes(db, person)),
@@ -71,17 +82,34 @@ export async function exportAccount(
   };
 }
 
-function describeAccount(account: OwnUser): AccountExport['account'] {
+/** The account as the account page shows it. */
+export async function showAccount(
+  { database: { reader } }: Pick<AppContext, 'database'>,
+  { user }: SignedIn,
+): Promise<OwnAccount> {
+  const account = await findOwnUser(reader, user.user_id);
+  if (account === undefined) throw new Error('The account was deleted while it was read.');
+  return describeOwnAccount(account);
+}
+
+function describeOwnAccount(account: OwnUser): OwnAccount {
   return {
     ...describeFlags(account),
     name: account.name,
-    usernameKey: account.username_key,
     email: account.email,
-    emailKey: account.email_key,
     college: account.college,
     location: account.location,
-    blocked: account.blocked === 1,
     createdAt: formatTime(account.created_at),
+  };
+}
+
+function describeAccount(account: OwnUser): AccountExport['account'] {
+  return {
+    ...describeOwnAccount(account),
+    usernameKey: account.username_key,
+    emailKey: account.email_key,
+    verifiedBy: account.verified_by,
+    blocked: account.blocked === 1,
   };
 }
 
@@ -140,6 +168,7 @@ async function exportSecondFactor(
     })),
     loginChallenges: logins.map((row) => ({
       client: row.client,
+      session: row.session_id,
       wrongGuesses: row.wrong_guesses,
       createdAt: formatTime(row.created_at),
       expiresAt: formatTime(row.expires_at),
@@ -186,7 +215,6 @@ async function exportCodes(
     })),
     emailProofs: proofs.map((row) => ({
       emailKey: row.email_key,
-      client: row.client,
       verifiedAt: formatTime(row.verified_at),
       expiresAt: formatTime(row.expires_at),
     })),

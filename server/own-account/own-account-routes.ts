@@ -1,32 +1,26 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   changePasswordEndpoint,
   deleteAccountEndpoint,
   endSessionEndpoint,
   exportAccountEndpoint,
   listSessionsEndpoint,
+  showAccountEndpoint,
 } from '#contract/endpoints/own-account-endpoints.ts';
 import { ownAccountMessages as messages } from '#contract/own-account.ts';
-import type { OwnCaller } from '../accounts/passwords/confirm-password.ts';
-import { readBrowserSecret } from '../accounts/known-browsers/known-browsers.ts';
-import { getSignedIn } from '../accounts/sessions/authenticate.ts';
+import { getSignedIn, ownCallerOf } from '../accounts/sessions/authenticate.ts';
 import { addEndpointRoute } from '../kernel/endpoint-route.ts';
-import { callerOf } from '../kernel/caller.ts';
 import type { AppContext } from '../context.ts';
 import { addEmailChangeRoutes } from './email/email-routes.ts';
 import { changePassword, deleteAccount } from './own-account.ts';
-import { exportAccount } from './export-account.ts';
+import { exportAccount, showAccount } from './export-account.ts';
 import { endOwnSession, listOwnSessions } from './own-sessions.ts';
 
 /** The calls about the signed-in person's own account, in a scope that `requireSession` guards. */
 export function addOwnAccountRoutes(app: FastifyInstance, context: AppContext): void {
-  const ownCallerOf = (request: FastifyRequest): OwnCaller => ({
-    ...getSignedIn(request),
-    ...callerOf(request),
-    browserSecret: readBrowserSecret(request, context.settings),
-  });
+  addEndpointRoute(app, showAccountEndpoint, (request) => showAccount(context, getSignedIn(request)));
   addEndpointRoute(app, changePasswordEndpoint, async (request) => {
-    await changePassword(context, ownCallerOf(request), request.body);
+    await changePassword(context, ownCallerOf(request, context.settings), request.body);
     return { message: messages.passwordChanged };
   });
   addEndpointRoute(app, listSessionsEndpoint, async (request) => ({
@@ -38,8 +32,8 @@ export function addOwnAccountRoutes(app: FastifyInstance, context: AppContext): 
   });
   addEndpointRoute(app, exportAccountEndpoint, (request) => exportAccount(context, getSignedIn(request)));
   addEndpointRoute(app, deleteAccountEndpoint, async (request) => {
-    await deleteAccount(context, ownCallerOf(request), request.body.password);
+    await deleteAccount(context, ownCallerOf(request, context.settings), request.body.password);
     return { message: messages.deleted };
   });
-  addEmailChangeRoutes(app, context, ownCallerOf);
+  addEmailChangeRoutes(app, context);
 }

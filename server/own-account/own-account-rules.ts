@@ -23,6 +23,8 @@ export function bucketsOfEmail(emailKey: string): string[] {
     ...codePurposes.map((purpose) => limits.code(purpose, emailKey)),
     ...noticeKinds.map((kind) => limits.notices(kind, emailKey)),
     limits.loginToAccount(emailKey),
+    limits.noticesToAccount(0, emailKey),
+    limits.refusedRegistrations({ verifiedEmailKey: emailKey }),
   ].map(({ bucket }) => bucket);
 }
 
@@ -31,11 +33,18 @@ export function bucketsOf({ user_id, email_key, browserIds }: PersonWithBrowsers
   return [
     ...bucketsOfEmail(email_key),
     limits.secondFactorOfAccount(user_id).bucket,
+    limits.secondFactorInSessions(user_id).bucket,
     ...browserIds.flatMap((browserId) => [
       limits.loginFromBrowser(browserId).bucket,
       limits.secondFactorFromBrowser(browserId).bucket,
+      limits.resetCodeToBrowser(browserId).bucket,
     ]),
   ];
+}
+
+/** Every lock that names the email. */
+export function locksOfEmail(emailKey: string): string[] {
+  return [lockNames.codes(emailKey), ...bucketsOfEmail(emailKey).map(lockNames.limit)];
 }
 
 /** Every lock that names the person, in the order in which they must be taken. */

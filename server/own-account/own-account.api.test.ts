@@ -57,11 +57,36 @@ describeOnEachEngine('a person’s account', (open) => {
 });
 
 describeOnEachEngine('the calls about a person’s own account', (open) => {
+  test('show the account to its owner alone', async () => {
+    const api = await startApi(await open());
+    const [person, other] = [await api.signUp(), await api.signUp()];
+    const token = await api.signIn(person);
+    const { status, body } = await api.get('/api/account', { token });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      userId: expect.any(String),
+      username: person.username,
+      name: person.name,
+      email: person.email,
+      college: person.collegeName,
+      location: person.location,
+      veri: 'verified',
+      roleAdmin: false,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect((await api.get('/api/account', { token: await api.signIn(other) })).body).toMatchObject({
+      email: other.email,
+    });
+    expect((await api.get('/api/account')).status).toBe(401);
+  });
+
   test('[53] accept only their own methods and JSON', async () => {
     const api = await startApi(await open());
     const token = await api.signIn(await api.signUp());
     const headers = { authorization: `Bearer ${token}` };
-    expect((await api.send({ method: 'GET', url: '/api/account', headers })).headers.allow).toBe('DELETE');
+    expect((await api.send({ method: 'PUT', url: '/api/account', headers })).headers.allow).toBe(
+      'DELETE, GET, HEAD',
+    );
     expect(
       (await api.send({ method: 'POST', url: '/api/account/sessions/x', headers, payload: {} })).statusCode,
     ).toBe(405);

@@ -75,7 +75,10 @@ describeOnEachEngine('a person’s sessions', (open) => {
     const [mine, theirs] = [await api.signIn(await api.signUp()), await api.signIn(await api.signUp())];
     const [foreign] = await listSessions(api, theirs);
     const response = await api.remove(`/api/account/sessions/${foreign?.id}`, undefined, { token: mine });
-    expect([response.status, response.body]).toEqual([404, { error: 'You have no such session.' }]);
+    expect([response.status, response.body]).toEqual([
+      404,
+      { error: 'There is no such session.', code: 'no-such-session' },
+    ]);
     expect((await api.get('/session', { token: theirs })).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { progressSchema, type Progress } from '#contract/progress.ts';
+import { progressSchema, type Progress } from '#contract/progress/progress.ts';
 import { compileOnce } from '../database/compile-once.ts';
 import type { Db } from '../database/database.ts';
 

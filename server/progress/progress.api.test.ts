@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeProgress } from '#contract/merge-progress.ts';
+import { mergeProgress } from '#contract/progress/merge-progress.ts';
 import {
   emptyProgress,
   pieceMaxCharacters,
   progressMaxEntries,
   progressMaxPieces,
   type Progress,
-} from '#contract/progress.ts';
+} from '#contract/progress/progress.ts';
 import { startApi, type Answer, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 
@@ -95,7 +95,7 @@ describeOnEachEngine('progress', (open) => {
       await api.put('/api/progress', emptyProgress),
       await put(api, 'A'.repeat(43), emptyProgress),
     ]) {
-      expect([response.status, Object.keys(response.body)]).toEqual([401, ['error']]);
+      expect([response.status, Object.keys(response.body)]).toEqual([401, ['error', 'code']]);
     }
   });
 
@@ -105,12 +105,12 @@ describeOnEachEngine('progress', (open) => {
     for (let from = 0; from < progressMaxEntries; from += 500)
       expect((await put(api, token, manyLessons(from, 500))).status).toBe(200);
     const refused = await put(api, token, withLesson('html/one-more', 1));
-    expect([refused.status, Object.keys(refused.body)]).toEqual([413, ['error']]);
+    expect([refused.status, Object.keys(refused.body)]).toEqual([413, ['error', 'code']]);
     expect((await put(api, token, withLesson('html/l1', 0))).status, 'a known lesson needs no room').toBe(
       200,
     );
     const large = await put(api, token, { ...manyLessons(0, 2000), padding: 'x'.repeat(20_000) });
-    expect([large.status, Object.keys(large.body)]).toEqual([413, ['error']]);
+    expect([large.status, Object.keys(large.body)]).toEqual([413, ['error', 'code']]);
     const { body } = await api.get('/api/progress', { token });
     expect(Object.keys(body.lessons as object)).toHaveLength(progressMaxEntries);
   });
@@ -137,7 +137,7 @@ describeOnEachEngine('progress', (open) => {
     expect((await put(api, token, pieces(1, 1, 6, `${longest}.`))).status).toBe(400);
     expect((await put(api, token, pieces(2, progressMaxPieces - 2, 5))).status).toBe(200);
     const refused = await put(api, token, pieces(progressMaxPieces, 1, 5));
-    expect([refused.status, Object.keys(refused.body)]).toEqual([413, ['error']]);
+    expect([refused.status, Object.keys(refused.body)]).toEqual([413, ['error', 'code']]);
     const { body } = await api.get('/api/progress', { token });
     expect(Object.keys(body.pieces as object)).toHaveLength(progressMaxPieces);
   });
@@ -178,12 +178,15 @@ describeOnEachEngine('progress', (open) => {
         fc.pre(!(name === 'version' && content === 1) && !isEmptyPart);
         const response = await put(api, token, { ...emptyProgress, [name]: content });
         expect(response.status, JSON.stringify({ [name]: content })).toBe(400);
-        expect(response.body).toEqual({ error: expect.stringMatching(/\S/) });
+        expect(response.body).toMatchObject({
+          error: expect.stringMatching(/\S/),
+          code: expect.stringMatching(/^[a-z-]+$/),
+        });
       }),
       { numRuns: 80 },
     );
     expect(await database.db.selectFrom('progress').selectAll().execute()).toEqual([]);
-    expect((await put(api, token, withLesson('HTML', 1))).body).toEqual({
+    expect((await put(api, token, withLesson('HTML', 1))).body).toMatchObject({
       error: 'A lesson’s id looks like html/misc/canvas',
     });
   });

@@ -1,3 +1,4 @@
+import { backupsKept } from '#contract/periods.ts';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -58,7 +59,7 @@ const environmentSchema = z.object({
   SECURITY_CONTACT: contactSetting.optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_HOURS: countSetting.default(24),
-  BACKUP_KEEP: countSetting.default(14),
+  BACKUP_KEEP: countSetting.default(backupsKept),
 });
 
 /** The names of all settings. */

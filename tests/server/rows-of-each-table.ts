@@ -36,7 +36,11 @@ export async function insertRowOfEachTable(
     { newEmail: wantedBy(person), password: person.password },
     { token: String(response.body.token) },
   );
-  const progress = { version: 1, lessons: { 'html/lists': { doneAt: 1 } } };
+  const progress = {
+    version: 1,
+    lessons: { 'html/lists': { doneAt: 1 } },
+    drafts: { 'html/lists#nested-list': [{ savedAt: 1, origin: 'a', code: { html: '<p>Tea</p>' } }] },
+  };
   await api.send({
     method: 'PUT',
     url: '/api/progress',
@@ -45,7 +49,7 @@ export async function insertRowOfEachTable(
   });
   await database.db
     .insertInto('email_proofs')
-    .values({ email_key: email, client: '192.0.2.1', secret_hash: 'x', verified_at: 1, expires_at: 2 })
+    .values({ email_key: email, secret_hash: 'x', verified_at: 1, expires_at: 2 })
     .execute();
   await insertFactors(database, userId);
   await insertMail(database.db, {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migratePostgres } from '../../server/database/postgres/postgres.ts';
+import { preparePostgres } from '../../server/database/postgres/postgres.ts';
 import { isNginxAvailable, nginxSkippedMessage } from './nginx.ts';
 import { isPostgresAvailable, postgresSkippedMessage } from './postgres-binaries.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -32,7 +32,7 @@ async function createMigratedDatabase({ url }: TestPostgres): Promise<void> {
   await client.end();
   const migratedUrl = new URL(url);
   migratedUrl.pathname = `/${migratedDatabase}`;
-  await migratePostgres(migratedUrl.href);
+  await preparePostgres(migratedUrl.href, 'migrate');
 }
 
 async function startIfAvailable(): Promise<TestPostgres | undefined> {

@@ -24,7 +24,8 @@ export type TestPostgres = {
   remove(): Promise<void>;
 };
 
-type Owner = { uid: number; gid: number } | undefined;
+/** The user that programs run as; undefined is the one that runs the tests. */
+export type Owner = { uid: number; gid: number } | undefined;
 
 /**
  * Starts a PostgreSQL server. As root on Debian, installs it if it is missing. With `dataFolder`, it uses the
@@ -91,7 +92,7 @@ export async function startPostgres({ dataFolder }: { dataFolder?: string } = {}
 }
 
 /** PostgreSQL does not run as root. Debian's package creates the user `postgres` for it. */
-async function findOwner(): Promise<Owner> {
+export async function findOwner(): Promise<Owner> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(
     ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),

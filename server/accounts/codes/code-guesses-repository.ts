@@ -19,7 +19,7 @@ export async function listRecentGuesses(
 ): Promise<WrongGuess<CodePurpose>[]> {
   return db
     .selectFrom('code_guesses')
-    .select(['purpose', 'guessed_at'])
+    .select(['purpose', 'guessed_at', 'asker_hash'])
     .where('email_key', '=', emailKey)
     .where('guessed_at', '>', since)
     .where('guessed_at', '<=', until)
@@ -28,7 +28,10 @@ export async function listRecentGuesses(
 }
 
 /** Every wrong guess at an address's codes, oldest first. */
-export async function listGuesses(db: Db, emailKey: string): Promise<Selectable<CodeGuessesTable>[]> {
+export async function listGuesses(
+  db: Db,
+  emailKey: string,
+): Promise<Omit<Selectable<CodeGuessesTable>, 'asker_hash'>[]> {
   return db
     .selectFrom('code_guesses')
     .select(['guess_id', 'purpose', 'email_key', 'guessed_at'])

@@ -36,20 +36,37 @@ export async function listNewestCodes(
     .execute();
 }
 
+/** The last codes of an address and purpose that the browser asked for and was not wrong about too often. */
+export async function listCodesOfAsker(
+  db: Db,
+  scope: CodeScope,
+  { askerHash, until, limit }: { askerHash: string; until: number; limit: number },
+): Promise<Code[]> {
+  return db
+    .selectFrom('codes')
+    .select(['code_id', 'code_hash', 'created_at', 'expires_at', 'used_at', 'voided_at'])
+    .where(isInScope(scope))
+    .where('asker_hash', '=', askerHash)
+    .where('created_at', '<=', until)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /**
  * The id of the code whose mail holds the link, while it is neither used nor expired; wrong guesses at the
  * code don't matter.
  */
 export async function findCodeByLink(
   db: Db,
-  { emailKey, linkHash }: { emailKey: string; linkHash: string },
+  { emailKey, purpose, linkHash }: { emailKey: string; purpose: 'register' | 'reset'; linkHash: string },
   now: number,
 ): Promise<string | undefined> {
   const code = await db
     .selectFrom('codes')
     .select('code_id')
     .where('email_key', '=', emailKey)
-    .where('purpose', '=', 'reset')
+    .where('purpose', '=', purpose)
     .where('link_hash', '=', linkHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -62,7 +79,7 @@ export async function findCodeByLink(
 export async function listCodes(
   db: Db,
   { user_id, email_key }: { user_id: string; email_key: string },
-): Promise<Omit<CodesTable, 'code_hash' | 'link_hash' | 'user_id'>[]> {
+): Promise<Omit<CodesTable, 'code_hash' | 'link_hash' | 'asker_hash' | 'user_id'>[]> {
   return db
     .selectFrom('codes')
     .select(['code_id', 'purpose', 'email_key', 'created_at', 'expires_at', 'used_at', 'voided_at'])
@@ -88,6 +105,19 @@ export async function markCodesUsed(db: Db, scope: CodeScope, now: number): Prom
 /** Makes every unused code of the address and purpose invalid; the links in their mails stay valid. */
 export async function voidCodes(db: Db, scope: CodeScope, now: number): Promise<void> {
   await updateUnusedCodes(db, scope).set({ voided_at: now }).where('voided_at', 'is', null).execute();
+}
+
+/** Voids the codes of the address and purpose for the browser that asked for them too. */
+export async function voidCodesOfAsker(
+  db: Db,
+  scope: CodeScope,
+  askerHash: string,
+  now: number,
+): Promise<void> {
+  await updateUnusedCodes(db, scope)
+    .set({ voided_at: now, asker_hash: null })
+    .where('asker_hash', '=', askerHash)
+    .execute();
 }
 
 /** The codes sent to an address. */

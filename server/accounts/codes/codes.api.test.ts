@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newPerson, startApi, wrongCode } from '../../../tests/api.ts';
 import { messages } from '#contract/accounts.ts';
-import { parseResetFragment } from '#contract/reset-link.ts';
+import { parseLinkFragment } from '#contract/mail-link.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 
 describeOnEachEngine('codes', (open) => {
@@ -85,8 +85,8 @@ describeOnEachEngine('codes', (open) => {
     const refused = await api.post('/reset-password', { email, otp, newPassword });
     // Otherwise twenty guesses would tell who has an account: an unknown email has no code to guess at.
     const unknown = await api.post('/reset-password', { email: newPerson().email, otp, newPassword });
-    expect([refused.status, refused.body]).toEqual([400, { error: messages.badOtp }]);
-    expect([unknown.status, unknown.body]).toEqual([400, { error: messages.badOtp }]);
+    expect([refused.status, refused.body]).toEqual([400, { error: messages.badOtp, code: 'invalid-otp' }]);
+    expect([unknown.status, unknown.body]).toEqual([400, { error: messages.badOtp, code: 'invalid-otp' }]);
     expect(await api.signIn(person)).not.toBe('');
   });
 
@@ -243,7 +243,7 @@ describeOnEachEngine('codes', (open) => {
       await expect.poll(() => api.mails.length).toBe(before + 1);
       const mail = api.mails.at(-1);
       if (mail?.purpose !== 'reset') throw new Error('no reset mail');
-      const link = parseResetFragment(new URL(mail.link).hash.slice(1))?.secret ?? '';
+      const link = parseLinkFragment(new URL(mail.link).hash.slice(1))?.secret ?? '';
       secrets.push(link);
       const right = linkFirst ? link : mail.code;
       for (const guess of [wrongCode(mail.code), right, right])

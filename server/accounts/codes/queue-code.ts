@@ -5,6 +5,7 @@ import type { Mail } from '../../mail/mailer.ts';
 import { deleteWaitingMails, insertMail } from '../../mail/mails-repository.ts';
 import { limits } from '../../limits/account-limits.ts';
 import { locksOfLimits, reserveIn, type Reservation } from '../../limits/limits.ts';
+import { countMails, countUnsentCode, locksOfMailBudget } from '../../limits/mail-budget.ts';
 import { codeLifetimeMs, hashCode } from './code-rules.ts';
 import { insertCode, type CodeScope } from './codes-repository.ts';
 
@@ -15,7 +16,11 @@ export type QueuedCode = {
 };
 
 export type CodeRequest = CodeScope & {
-  /** Writes the mail with the secrets; undefined when no mail is to be sent. */
+  /** The hash of the secret of the browser that asks. */
+  askerHash?: string | undefined;
+  /** The known browser that asks for a reset: its codes count for it, and not for the address. */
+  browserId?: string | undefined;
+  /** Writes the mail with the secrets; undefined when no account has the address, and no mail is sent. */
   writeMail: ((secrets: { code: string; linkSecret: string }) => Mail) | undefined;
 };
 
@@ -31,35 +36,40 @@ const noPriorWork: PriorWork = { locks: [], run: async () => undefined };
 
 /**
  * Counts the code, makes it, stores its hash and puts its mail into the queue: all of it or nothing. Throws
- * an HttpError with status 429 past the address's, the client's or the site's limit.
+ * an AppError with status 429 past the address's, the client's or the site's limit.
  */
 export async function queueCode(
   context: QueueContext,
   { client, priorWork = noPriorWork, ...request }: CodeRequest & { client: string; priorWork?: PriorWork },
 ): Promise<QueuedCode> {
-  const sharedLimits = listSharedLimits(context, client);
   const addressLimits = [codeLimit(request)];
-  const locks = [...priorWork.locks, ...locksOfLimits([...addressLimits, ...sharedLimits])];
+  const locks = [...priorWork.locks, ...locksOfLimits(addressLimits), ...locksOfMailBudget(context, client)];
   return context.database.transact(locks, async (transaction) => {
     await priorWork.run(transaction);
     // The lock of the address first: what many calls share is locked last, and for the shortest time.
     const addressReservation = await reserveIn(transaction, context, addressLimits);
     const mailId = await storeCode(transaction, context, request);
-    await reserveIn(transaction, context, sharedLimits);
+    if (request.writeMail === undefined) await countUnsentCode(transaction, context, client);
+    else
+      await countMails(transaction, context, {
+        client,
+        isKnownBrowser: request.browserId !== undefined,
+        mails: 1,
+      });
     return { mailId, addressReservation };
   });
 }
 
-/** The same for two codes that are of use only together, the buckets of their limits in order. */
+/** The same for two codes that are of use only together, for a session, the buckets of their limits in order. */
 export async function queueTwoCodes(
   context: QueueContext,
   [first, second]: readonly [CodeRequest, CodeRequest],
   { client, priorWork }: { client: string; priorWork: PriorWork },
 ): Promise<[QueuedCode, QueuedCode]> {
-  const sharedLimits = listSharedLimits(context, client);
   const locks = [
     ...priorWork.locks,
-    ...locksOfLimits([codeLimit(first), codeLimit(second), ...sharedLimits]),
+    ...locksOfLimits([codeLimit(first), codeLimit(second)]),
+    ...locksOfMailBudget(context, client),
   ];
   return context.database.transact(locks, async (transaction) => {
     await priorWork.run(transaction);
@@ -69,26 +79,20 @@ export async function queueTwoCodes(
       { mailId: await storeCode(transaction, context, first), addressReservation: firstReservation },
       { mailId: await storeCode(transaction, context, second), addressReservation: secondReservation },
     ];
-    // Two mails count twice.
-    await reserveIn(transaction, context, sharedLimits);
-    await reserveIn(transaction, context, sharedLimits);
+    await countMails(transaction, context, { client, isKnownBrowser: true, mails: 2 });
     return queued;
   });
 }
 
-function codeLimit({ purpose, emailKey }: CodeScope) {
-  return limits.code(purpose, emailKey);
-}
-
-function listSharedLimits({ settings }: Pick<AppContext, 'settings'>, client: string) {
-  return [limits.codesToClient(client), limits.mails(settings.mailsPerHour)];
+function codeLimit({ purpose, emailKey, browserId }: CodeRequest) {
+  return browserId === undefined ? limits.code(purpose, emailKey) : limits.resetCodeToBrowser(browserId);
 }
 
 /** Resolves to the id of its mail. */
 async function storeCode(
   transaction: DbTransaction,
   { random, clock }: Pick<AppContext, 'random' | 'clock'>,
-  { writeMail, ...scope }: CodeRequest,
+  { writeMail, askerHash, ...scope }: CodeRequest,
 ): Promise<string> {
   const { purpose, emailKey, userId } = scope;
   const code = random.code();
@@ -108,7 +112,8 @@ async function storeCode(
     code_hash: hashCode(code),
     used_at: null,
     voided_at: null,
-    link_hash: purpose === 'reset' ? hashSecret(linkSecret) : null,
+    link_hash: purpose === 'reset' || purpose === 'register' ? hashSecret(linkSecret) : null,
+    asker_hash: askerHash ?? null,
   });
   await deleteWaitingMails(transaction, scope);
   if (writeMail !== undefined) {

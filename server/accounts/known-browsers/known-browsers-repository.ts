@@ -10,25 +10,23 @@ export type BrowserRecognition = 'known' | 'new' | 'first';
 
 export type KnownBrowser = Pick<Selectable<KnownBrowsersTable>, 'browser_id' | 'secret_hash'>;
 
-/** The browser with the secret, if the account of the email was signed in from it. */
+/** The browser with one of the secrets, if the account of the email was signed in from it. */
 export async function findKnownBrowser(
   db: Db,
-  secretHash: string,
+  secretHashes: readonly string[],
   emailKey: string,
 ): Promise<KnownBrowser | undefined> {
-  const [browser] = await selectKnownBrowser(db, { secretHash, emailKey });
-  return browser;
+  if (secretHashes.length === 0) return undefined;
+  return db
+    .selectFrom('known_browsers')
+    .innerJoin('users', 'users.user_id', 'known_browsers.user_id')
+    .select(['browser_id', 'secret_hash'])
+    .where('email_key', '=', emailKey)
+    .where('secret_hash', 'in', secretHashes)
+    .orderBy('last_used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
-
-const selectKnownBrowser = compileOnce(
-  (db, { secretHash, emailKey }: { secretHash: string; emailKey: string }) =>
-    db
-      .selectFrom('known_browsers')
-      .innerJoin('users', 'users.user_id', 'known_browsers.user_id')
-      .select(['browser_id', 'secret_hash'])
-      .where('email_key', '=', emailKey)
-      .where('secret_hash', '=', secretHash),
-);
 
 /** Stores that the account was signed in from the browser, now. */
 export async function saveKnownBrowser(db: Db, browser: Insertable<KnownBrowsersTable>): Promise<void> {
@@ -63,16 +61,16 @@ export async function deleteKnownBrowsers(db: Db, browserIds: readonly string[])
     await db.deleteFrom('known_browsers').where('browser_id', 'in', browserIds).execute();
 }
 
-/** Forgets the account's browsers, but for the one with the secret. */
+/** Forgets the account's browsers, but for the one with one of the secrets. */
 export async function deleteOtherKnownBrowsers(
   db: Db,
   userId: string,
-  keptSecretHash: string | undefined,
+  keptSecretHashes: readonly string[],
 ): Promise<void> {
   await db
     .deleteFrom('known_browsers')
     .where('user_id', '=', userId)
-    .$if(keptSecretHash !== undefined, (query) => query.where('secret_hash', '!=', keptSecretHash ?? ''))
+    .$if(keptSecretHashes.length > 0, (query) => query.where('secret_hash', 'not in', keptSecretHashes))
     .execute();
 }
 

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownBrowserDays } from '#contract/periods.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../context.ts';
-import { readCookie, setCookie } from '../../kernel/cookies.ts';
+import { callerOf, type BrowserCaller } from '../../kernel/caller.ts';
+import { readSecretsCookie, setCookie } from '../../kernel/cookies.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import type { Settings } from '../../settings/settings.ts';
 import {
@@ -16,36 +17,62 @@ import {
 
 /** Beyond it the browser that was not used for the longest time is forgotten. */
 const maxKnownBrowsers = 50;
+/** The cookie is part of every request, so it holds the secrets of the accounts that were signed in last. */
+const maxSecretsOfBrowser = 5;
 
-const secretPattern = /^[A-Za-z0-9_-]{43}$/;
-
-/** The secret in the browser's cookie; undefined without one, or when it has not the form of ours. */
-export function readBrowserSecret(
+/** The secrets in the browser's cookie, each of one account, the one used last first. */
+function readBrowserSecrets(
   request: FastifyRequest,
   settings: Pick<Settings, 'publicUrl'>,
-): string | undefined {
-  const cookie = readCookie(request, settings, 'known-browser');
-  return cookie !== undefined && secretPattern.test(cookie) ? cookie : undefined;
+): readonly string[] {
+  return readSecretsCookie(request, settings, 'known-browser').slice(0, maxSecretsOfBrowser);
 }
 
-/** Sets the cookie with the secret by which accounts recognise the browser once a login is finished. */
+/** The caller of a request, with the secrets of its browser. */
+export function browserCallerOf(
+  request: FastifyRequest,
+  settings: Pick<Settings, 'publicUrl'>,
+): BrowserCaller {
+  return { ...callerOf(request), browserSecrets: readBrowserSecrets(request, settings) };
+}
+
+/**
+ * Puts the secret by which an account recognises the browser, once a login is finished, first in its cookie. The
+ * secrets of other accounts stay, so that they recognise it too.
+ */
 export function setBrowserSecretCookie(
   reply: FastifyReply,
   settings: Pick<Settings, 'publicUrl'>,
   secret: string,
 ): void {
-  const maxAgeSeconds = knownBrowserDays * 24 * 60 * 60;
-  setCookie(reply, settings, { name: 'known-browser', value: secret, maxAgeSeconds });
+  const secrets = new Set([secret, ...readBrowserSecrets(reply.request, settings)]);
+  setCookie(reply, settings, {
+    name: 'known-browser',
+    value: [...secrets].slice(0, maxSecretsOfBrowser).join('.'),
+    maxAgeSeconds: knownBrowserDays * 24 * 60 * 60,
+  });
 }
 
-/** The browser with the secret, if the account of the email was signed in from it. */
+/** The browser with one of the secrets, if the account of the email was signed in from it. */
 export async function recogniseBrowser(
   { database }: Pick<AppContext, 'database'>,
-  secret: string | undefined,
+  secrets: readonly string[],
   emailKey: string,
 ): Promise<KnownBrowser | undefined> {
-  if (secret === undefined) return undefined;
-  return findKnownBrowser(database.reader, hashSecret(secret), emailKey);
+  return findKnownBrowser(database.reader, secrets.map(hashSecret), emailKey);
+}
+
+/**
+ * The secret for a browser in which the account is about to be signed in: its own where the account knows it,
+ * otherwise a new one. Somebody else may have planted any other secret, and could use it from elsewhere.
+ */
+export async function chooseBrowserSecret(
+  context: Pick<AppContext, 'database' | 'random'>,
+  secrets: readonly string[],
+  emailKey: string,
+): Promise<string> {
+  const known = await recogniseBrowser(context, secrets, emailKey);
+  return secrets.find((secret) => hashSecret(secret) === known?.secret_hash) ?? context.random.token();
 }
 
 /**

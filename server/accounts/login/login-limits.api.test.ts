@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signUpAs } from '../../../tests/admin-api.ts';
-import { newPerson, startApi, type Api } from '../../../tests/api.ts';
+import { findCookie, newPerson, startApi, type Api } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 
 const wrong = 'Wrong-passw0rd';
@@ -65,6 +65,21 @@ describeOnEachEngine('login', (open) => {
     expect((await api.post('/login', person, { headers: { cookie: forged } })).status).toBe(429);
   });
 
+  test('[14] a browser stays known to an account when other accounts log in from it', async () => {
+    const api = await startApi(await open());
+    const people = await Promise.all(Array.from({ length: 6 }, () => api.signUp()));
+    let cookie: string | undefined;
+    for (const person of people) ({ cookie } = await logInFrom(api, person, cookie));
+    // The cookie is part of every request, so it holds no more than five secrets.
+    expect(cookie).toMatch(/^known-browser=[\w-]{43}(\.[\w-]{43}){4}$/);
+    const statuses: number[] = [];
+    for (const person of people) {
+      await statusesInTurn(tryWrong(api, person.email, 10, (index) => `198.51.100.${index}`));
+      statuses.push((await api.post('/login', person, { headers: { cookie: cookie ?? '' } })).status);
+    }
+    expect(statuses).toEqual([429, 200, 200, 200, 200, 200]);
+  });
+
   test('[14] a new password removes the account’s known browsers', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
@@ -83,17 +98,20 @@ describeOnEachEngine('login', (open) => {
     expect((await api.post('/login', login, { headers: { cookie: knownBrowser.cookie } })).status).toBe(200);
   });
 
-  test('[14] a reset removes all of them, also the one in which it was done', async () => {
+  test('[14] a reset removes all of them, and gives the browser in which it was done a new secret', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const { cookie } = await logInFrom(api, person);
     await api.post('/send-reset-otp', { email: person.email });
     await expect.poll(() => api.mails.at(-1)?.purpose).toBe('reset');
     const reset = { email: person.email, otp: api.codeFor(person.email), newPassword: 'Winter-kettle-88' };
-    expect((await api.post('/reset-password', reset, { headers: { cookie } })).status).toBe(200);
+    const answer = await api.post('/reset-password', reset, { headers: { cookie } });
+    const given = findCookie(answer.headers, 'known-browser') ?? '';
+    expect(given).not.toBe(cookie);
     await statusesInTurn(tryWrong(api, person.email, 10));
     const login = { email: person.email, password: reset.newPassword };
     expect((await api.post('/login', login, { headers: { cookie } })).status).toBe(429);
+    expect((await api.post('/login', login, { headers: { cookie: given } })).status).toBe(200);
   });
 
   test('[56] the cookie is HttpOnly and SameSite, and over HTTPS it has the __Host- prefix', async () => {

@@ -1,13 +1,14 @@
 import {
   accountKey,
-  messages,
+  normalizePassword,
   type LoginChallenge,
   type LoginRequest,
   type LoginResponse,
 } from '#contract/accounts.ts';
 import type { BrowserCaller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../context.ts';
-import { HttpError } from '../../kernel/http-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { chooseBrowserSecret } from '../known-browsers/known-browsers.ts';
 import { openLoginChallenge } from '../second-factor/login-challenge.ts';
 import { hasSecondFactor } from '../second-factor/second-factor.ts';
 import { createSession } from '../sessions/sessions.ts';
@@ -27,32 +28,31 @@ export type LoginResult = { browserSecret: string } & (
 
 /**
  * Starts a session, or opens a challenge for an account with a second factor. Hashes the password again where
- * today's cost is another one.
- * Throws an HttpError: 401 for an unknown email and for a wrong password, after the same work, 403 for a
+ * today's cost is another one, or its hash is not of the normalized password.
+ * Throws an AppError: 401 for an unknown email and for a wrong password, after the same work, 403 for a
  * blocked account, 429 past the limits.
  */
 export async function login(
   context: AppContext,
   { email, password }: LoginRequest,
-  { client, userAgent, browserSecret }: BrowserCaller,
+  { client, userAgent, browserSecrets }: BrowserCaller,
 ): Promise<LoginResult> {
   const emailKey = accountKey(email);
   return context.hashQueue.enter(client, async (runQueued) => {
-    const user = await checkPassword(context, { emailKey, password, client, browserSecret }, runQueued);
-    if (user === undefined) throw new HttpError(401, messages.badLogin);
-    const secret = browserSecret ?? context.random.token();
-    if (user.blocked === 1) throw new HttpError(403, messages.accountBlocked);
+    const checked = await checkPassword(context, { emailKey, password, client, browserSecrets }, runQueued);
+    if (checked === undefined) throw new AppError('invalid-login');
+    const { user, isNormalized } = checked;
+    if (user.blocked === 1) throw new AppError('account-blocked');
+    const secret = await chooseBrowserSecret(context, browserSecrets, emailKey);
     const challenge = await openLoginChallenge(context, user, { client, browserSecret: secret });
     const loggedIn: LoginResult =
       challenge === undefined
         ? { response: await startSession(context, user, userAgent, secret), browserSecret: secret }
         : { challenge, browserSecret: secret };
-    if (isHashOutdated(user.password_hash, context.hashThreads.cost)) {
-      const hashes = {
-        oldHash: user.password_hash,
-        newHash: await runQueued(() => context.hashThreads.hash(password)),
-      };
-      await replacePasswordHash(context.database.db, user.user_id, hashes);
+    if (!isNormalized || isHashOutdated(user.password_hash, context.hashThreads.cost)) {
+      const passwordHash = await runQueued(() => context.hashThreads.hash(normalizePassword(password)));
+      const version = user.password_version;
+      await replacePasswordHash(context.database.db, user.user_id, { passwordHash, version });
     }
     return loggedIn;
   });
@@ -70,6 +70,6 @@ async function startSession(
     // The first second factor ends all sessions, and a login that began before it must not begin another.
     isPasswordEnough: async (transaction) => !(await hasSecondFactor(transaction, user.user_id)),
   });
-  if (token === undefined) throw new HttpError(401, messages.badLogin);
+  if (token === undefined) throw new AppError('invalid-login');
   return { token, ...describeFlags(user) };
 }

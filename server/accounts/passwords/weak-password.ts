@@ -1,8 +1,8 @@
-import { HttpError } from '../../kernel/http-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 /**
- * Throws an HttpError with status 400 for a password that is easy to guess, when REFUSE_COMMON_PASSWORDS is on.
+ * Throws an AppError with status 400 for a password that is easy to guess, when REFUSE_COMMON_PASSWORDS is on.
  * The list of common passwords is loaded only then: most sites only warn, in the page.
  */
 export async function rejectWeakPassword(
@@ -17,5 +17,5 @@ export async function rejectWeakPassword(
     email: owner.email,
     siteName: settings.siteName,
   });
-  if (weakness !== undefined) throw new HttpError(400, weakness);
+  if (weakness !== undefined) throw new AppError('weak-password', { sentence: weakness });
 }

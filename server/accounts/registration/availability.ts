@@ -9,7 +9,7 @@ import type { AppContext } from '../../context.ts';
 import { isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
 
 /**
- * For each of `email` and `username` in the request: null when it is free, otherwise a sentence. Throws an HttpError
+ * For each of `email` and `username` in the request: null when it is free, otherwise a sentence. Throws an AppError
  * with status 429 past the client's limit.
  */
 export async function checkAvailability(

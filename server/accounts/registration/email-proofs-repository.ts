@@ -14,31 +14,28 @@ export async function saveEmailProof(db: Db, { email_key, ...rest }: EmailProof)
     .execute();
 }
 
-/** Who wants to use a proof: it is theirs when client address or secret are those of the verification. */
-export type ProofHolder = Pick<EmailProof, 'client' | 'secret_hash'>;
-
-/** The condition for a proof of the email that has not expired and belongs to the holder. */
-function isGoodFor(emailKey: string, holder: ProofHolder, now: number) {
-  return ({ and, or, eb }: ExpressionBuilder<Schema, 'email_proofs'>) =>
+/** The condition for a proof of the email that has not expired and belongs to the holder of the secret. */
+function isGoodFor(emailKey: string, secretHash: string, now: number) {
+  return ({ and, eb }: ExpressionBuilder<Schema, 'email_proofs'>) =>
     and([
       eb('email_key', '=', emailKey),
+      eb('secret_hash', '=', secretHash),
       eb('expires_at', '>', now),
       eb('verified_at', '<=', now + maxClockSkewMs),
-      or([eb('client', '=', holder.client), eb('secret_hash', '=', holder.secret_hash)]),
     ]);
 }
 
-/** Whether the holder has a proof of the email that has not expired. */
+/** Whether the holder of the secret has a proof of the email that has not expired. */
 export async function hasEmailProof(
   db: Db,
   emailKey: string,
-  holder: ProofHolder,
+  secretHash: string,
   now: number,
 ): Promise<boolean> {
   const proof = await db
     .selectFrom('email_proofs')
     .select('email_key')
-    .where(isGoodFor(emailKey, holder, now))
+    .where(isGoodFor(emailKey, secretHash, now))
     .executeTakeFirst();
   return proof !== undefined;
 }
@@ -47,21 +44,21 @@ export async function hasEmailProof(
 export async function listEmailProofs(db: Db, emailKey: string): Promise<Omit<EmailProof, 'secret_hash'>[]> {
   return db
     .selectFrom('email_proofs')
-    .select(['email_key', 'client', 'verified_at', 'expires_at'])
+    .select(['email_key', 'verified_at', 'expires_at'])
     .where('email_key', '=', emailKey)
     .execute();
 }
 
-/** Uses the email's proof up. False when the holder has none that has not expired. */
+/** Uses the email's proof up. False when the holder of the secret has none that has not expired. */
 export async function consumeEmailProof(
   db: Db,
   emailKey: string,
-  holder: ProofHolder,
+  secretHash: string,
   now: number,
 ): Promise<boolean> {
   const spent = await db
     .deleteFrom('email_proofs')
-    .where(isGoodFor(emailKey, holder, now))
+    .where(isGoodFor(emailKey, secretHash, now))
     .executeTakeFirst();
   return spent.numDeletedRows > 0n;
 }

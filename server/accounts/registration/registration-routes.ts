@@ -9,7 +9,8 @@ import {
 } from '#contract/endpoints/account-endpoints.ts';
 import { clientOf } from '../../kernel/client-address.ts';
 import type { AppContext } from '../../context.ts';
-import { readCookie, setCookie } from '../../kernel/cookies.ts';
+import { readSecretCookie, setCookie } from '../../kernel/cookies.ts';
+import { identifyAsker, readAsker } from '../codes/code-asker.ts';
 import { addEndpointRoute } from '../../kernel/endpoint-route.ts';
 import { checkAvailability } from './availability.ts';
 import { register } from './register.ts';
@@ -22,11 +23,18 @@ export function addRegistrationRoutes(app: FastifyInstance, context: AppContext)
   addEndpointRoute(app, checkAvailabilityEndpoint, (request) =>
     checkAvailability(context, request.body, clientOf(request.ip)),
   );
-  addEndpointRoute(app, sendOtpEndpoint, async (request) => ({
-    message: await sendRegistrationCode(context, request.body.email, clientOf(request.ip)),
-  }));
+  addEndpointRoute(app, sendOtpEndpoint, async (request, reply) => {
+    const asker = identifyAsker(request, context);
+    const caller = { client: clientOf(request.ip), askerHash: asker.hash };
+    const message = await sendRegistrationCode(context, request.body.email, caller);
+    asker.setCookie(reply);
+    return { message };
+  });
   addEndpointRoute(app, verifyOtpEndpoint, async (request, reply) => {
-    const secret = await verifyEmail(context, request.body, clientOf(request.ip));
+    const secret = await verifyEmail(context, request.body, {
+      client: clientOf(request.ip),
+      askerHash: readAsker(request, context.settings),
+    });
     if (secret !== undefined)
       setCookie(reply, context.settings, {
         name: 'email-proof',
@@ -39,9 +47,8 @@ export function addRegistrationRoutes(app: FastifyInstance, context: AppContext)
     message: messages.registered,
     userId: await register(context, request.body, {
       client: clientOf(request.ip),
-      // Proves that this browser verified the email, also when its client address has changed since.
-      // Without a cookie it is the hash of '', which no proof has.
-      secret_hash: hashSecret(readCookie(request, context.settings, 'email-proof') ?? ''),
+      // Proves that this browser verified the email. Without a cookie it is the hash of '', which no proof has.
+      secretHash: hashSecret(readSecretCookie(request, context.settings, 'email-proof') ?? ''),
     }),
   }));
 }

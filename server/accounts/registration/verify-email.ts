@@ -2,39 +2,38 @@ import { accountKey, type VerifyOtpRequest } from '#contract/accounts.ts';
 import { lockNames } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../context.ts';
 import { markCodeUsed } from '../codes/codes-repository.ts';
-import { tryCode } from '../codes/try-code.ts';
-import { limits } from '../../limits/account-limits.ts';
-import { release, reserve } from '../../limits/limits.ts';
+import { countWrongCode } from '../codes/count-wrong-code.ts';
+import { tryCodeOrLink } from '../codes/try-code.ts';
+import { release } from '../../limits/limits.ts';
 import { saveEmailProof } from './email-proofs-repository.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import { emailProofRow } from './registration-rules.ts';
 
 /**
- * Checks a mailed code. A right one is used up and verifies the email for one registration within 15 minutes,
- * by the same client address or by a browser with the returned secret. A wrong one, and any past the day's
- * guesses, returns undefined. Throws an HttpError with status 429 past the client's guesses.
+ * Checks a mailed code or link. A right one is used up and verifies the email for one registration within 15 minutes,
+ * by whoever has the returned secret. A wrong one, and any past the day's guesses, returns undefined. Throws an
+ * AppError with status 429 past the client's guesses, which never concern a link that was sent or a browser that
+ * asked for the code.
  */
 export async function verifyEmail(
   context: AppContext,
   { email, otp }: VerifyOtpRequest,
-  client: string,
+  { client, askerHash }: { client: string; askerHash: string | undefined },
 ): Promise<string | undefined> {
   const secret = context.random.token();
-  // Counted as wrong before it is checked, and taken back when it is right.
-  const reservation = await reserve(context, [limits.wrongCodesFromClient(client)]);
   const emailKey = accountKey(email);
-  const outcome = await context.database.transact([lockNames.codes(emailKey)], async (transaction) => {
-    const result = await tryCode(transaction, context, { purpose: 'register', emailKey, otp });
-    if (result.kind !== 'right') return result;
+  const guess = { purpose: 'register', emailKey, otp, askerHash } as const;
+  const reservation = await countWrongCode(context, guess, client);
+  if (reservation === 'unknown link') return undefined;
+  const isRight = await context.database.transact([lockNames.codes(emailKey)], async (transaction) => {
+    const result = await tryCodeOrLink(transaction, context, guess);
+    if (result.kind !== 'right') return false;
     const now = context.clock();
     await markCodeUsed(transaction, result.codeId, now);
-    await saveEmailProof(
-      transaction,
-      emailProofRow(emailKey, { client, secret_hash: hashSecret(secret) }, now),
-    );
-    return result;
+    await saveEmailProof(transaction, emailProofRow(emailKey, hashSecret(secret), now));
+    return true;
   });
-  if (outcome.kind !== 'right') return undefined;
+  if (!isRight) return undefined;
   await release(context, reservation);
   return secret;
 }

@@ -4,17 +4,29 @@ import { resetPasswordEndpoint, sendResetOtpEndpoint } from '#contract/endpoints
 import { callerOf } from '../../kernel/caller.ts';
 import type { AppContext } from '../../context.ts';
 import { addEndpointRoute } from '../../kernel/endpoint-route.ts';
+import { identifyAsker, readAsker } from '../codes/code-asker.ts';
+import { browserCallerOf, setBrowserSecretCookie } from '../known-browsers/known-browsers.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendResetCode } from './send-reset-code.ts';
 
 /** `/send-reset-otp` and `/reset-password`. */
 export function addPasswordResetRoutes(app: FastifyInstance, context: AppContext): void {
-  addEndpointRoute(app, sendResetOtpEndpoint, async (request) => {
-    await sendResetCode(context, request.body.email, callerOf(request));
+  const { settings } = context;
+  addEndpointRoute(app, sendResetOtpEndpoint, async (request, reply) => {
+    const asker = identifyAsker(request, context);
+    await sendResetCode(context, request.body.email, {
+      ...browserCallerOf(request, settings),
+      askerHash: asker.hash,
+    });
+    asker.setCookie(reply);
     return { message: messages.resetOtpSent };
   });
-  addEndpointRoute(app, resetPasswordEndpoint, async (request) => {
-    await resetPassword(context, request.body, callerOf(request));
+  addEndpointRoute(app, resetPasswordEndpoint, async (request, reply) => {
+    const browserSecret = await resetPassword(context, request.body, {
+      ...callerOf(request),
+      askerHash: readAsker(request, settings),
+    });
+    setBrowserSecretCookie(reply, settings, browserSecret);
     return { message: messages.passwordReset };
   });
 }

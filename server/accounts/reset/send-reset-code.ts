@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { accountKey } from '#contract/accounts.ts';
-import { resetPath, writeResetFragment } from '#contract/reset-link.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import { linkPaths, writeLinkFragment } from '#contract/mail-link.ts';
+import type { BrowserCaller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../context.ts';
 import { sendMailsAfterResponse } from '../../mail/queue-notice.ts';
 import { queueCode, type PriorWork } from '../codes/queue-code.ts';
+import { recogniseBrowser } from '../known-browsers/known-browsers.ts';
 import { describeDevice } from '../sessions/device-name.ts';
 import { findUserByEmail, type User } from '../users/users-repository.ts';
 
@@ -13,24 +14,36 @@ import { findUserByEmail, type User } from '../users/users-repository.ts';
  */
 const responseMs = 150;
 
+/** The caller, and the hash of the secret by which the browser that asks can guess at the code. */
+type Asker = BrowserCaller & { askerHash: string };
+
 /**
  * Sends a code for a new password if the email has an account. The response does not reveal whether it has one: for
  * an unknown email a code is stored too, but sent to nobody; the mail is sent after the response, so its delivery
- * can't change it; and every response takes the same time. Throws an HttpError with status 429 past the limits.
+ * can't change it; and every response takes the same time. Throws an AppError with status 429 past the limits.
  */
-export async function sendResetCode(context: AppContext, email: string, caller: Caller): Promise<void> {
-  await Promise.all([queueForEmail(context, email, caller), setTimeout(responseMs)]);
+export async function sendResetCode(context: AppContext, email: string, caller: Asker): Promise<void> {
+  const [queued] = await Promise.allSettled([queueForEmail(context, email, caller), setTimeout(responseMs)]);
+  if (queued.status === 'rejected') throw queued.reason;
   sendMailsAfterResponse(context);
 }
 
 async function queueForEmail(
   context: AppContext,
   email: string,
-  { client, userAgent }: Caller,
+  { client, userAgent, askerHash, browserSecrets }: Asker,
 ): Promise<void> {
   const emailKey = accountKey(email);
   const user = await findUserByEmail(context.database.reader, emailKey);
-  await queueResetCode(context, { user, emailKey, client, device: describeDevice(userAgent) });
+  const browser = await recogniseBrowser(context, browserSecrets, emailKey);
+  await queueResetCode(context, {
+    user,
+    emailKey,
+    client,
+    browserId: browser?.browser_id,
+    askerHash,
+    device: describeDevice(userAgent),
+  });
 }
 
 /** Stores a code for the address, and queues the mail with it if there is an account. */
@@ -44,6 +57,8 @@ export async function queueResetCode(
     user: Pick<User, 'email' | 'username'> | undefined;
     emailKey: string;
     client: string;
+    askerHash?: string;
+    browserId?: string | undefined;
     /** The browser and operating system of the person who requested the code, for the mail. */
     device: string;
     priorWork?: PriorWork;
@@ -58,7 +73,7 @@ export async function queueResetCode(
         purpose: 'reset',
         to: user.email,
         code,
-        link: `${context.publicUrl()}${resetPath}#${writeResetFragment({ secret: linkSecret, email: user.email })}`,
+        link: `${context.publicUrl()}${linkPaths.reset}#${writeLinkFragment({ secret: linkSecret, email: user.email })}`,
         username: user.username,
         device,
         askedAt: context.clock(),

@@ -1,13 +1,10 @@
 import { challengeMinutes } from '#contract/periods.ts';
-import {
-  maxPasskeys,
-  secondFactorMessages as messages,
-  type AddPasskeyRequest,
-} from '#contract/second-factor.ts';
+import { maxPasskeys, type AddPasskeyRequest } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../context.ts';
-import { HttpError } from '../../kernel/http-error.ts';
-import { confirmPassword, type OwnCaller } from '../passwords/confirm-password.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
+import type { OwnCaller } from '../sessions/sessions.ts';
 import { changeInSession } from './change-in-session.ts';
 import { onFirstFactorAdded } from './first-factor.ts';
 import {
@@ -18,13 +15,13 @@ import {
 import { findRelyingParty, type RelyingParty } from './relying-party.ts';
 import { insertPasskey, isPasskeyTaken, listPasskeys } from './passkeys-repository.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { hasAnyFactor, readFactors } from './second-factor.ts';
+import { hasAnyFactor, readFactors, requireFreshFactorIfOn } from './second-factor.ts';
 import { describeNewPasskey, verifyNewPasskey } from './webauthn.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
 /**
- * Begins to add a passkey: what the browser needs to make one. Throws an HttpError: 403 for a wrong password,
- * 409 where passkeys can't be used or there are enough, 429 past the login's limits.
+ * Begins to add a passkey: what the browser needs to make one. Throws an AppError: 403 for a wrong password, and without
+ * a fresh factor where there is one already, 409 where passkeys can't be used or there are enough, 429 past the login's limits.
  */
 export async function startPasskey(
   context: AppContext,
@@ -33,11 +30,12 @@ export async function startPasskey(
 ): Promise<Record<string, unknown>> {
   const { database, settings, clock } = context;
   const relyingParty = requireRelyingParty(context);
+  await requireFreshFactorIfOn(context, caller);
   const user = await context.hashQueue.enter(caller.client, (runQueued) =>
     confirmPassword(context, caller, password, runQueued),
   );
   const passkeys = await listPasskeys(database.reader, user.user_id);
-  if (passkeys.length >= maxPasskeys) throw new HttpError(409, messages.tooManyPasskeys);
+  if (passkeys.length >= maxPasskeys) throw new AppError('too-many-passkeys');
   const { siteName } = settings;
   const { options, challenge } = await describeNewPasskey(relyingParty, { siteName, user, passkeys });
   await insertPasskeyChallenge(database.db, {
@@ -51,7 +49,7 @@ export async function startPasskey(
 
 /**
  * Adds the passkey that the browser made. Resolves to the recovery codes when it is the account's first
- * factor, which ends the account's other sessions, else to null. Throws an HttpError: 400 for a passkey that
+ * factor, which ends the account's other sessions, else to null. Throws an AppError: 400 for a passkey that
  * is not valid, 409 for one that is added already, when there are enough, or when it took too long, 401 when
  * the session ended meanwhile.
  */
@@ -63,9 +61,9 @@ export async function addPasskey(
   const { database, random, clock } = context;
   const relyingParty = requireRelyingParty(context);
   const challenges = await listPasskeyChallenges(database.db, caller.sessionId, clock());
-  if (challenges.length === 0) throw new HttpError(409, messages.setupExpired);
+  if (challenges.length === 0) throw new AppError('setup-expired');
   const verified = await verifyNewPasskey(context, relyingParty, credential, challenges);
-  if (verified === undefined) throw new HttpError(400, messages.passkeyFailed);
+  if (verified === undefined) throw new AppError('passkey-failed');
   const recoveryCodes = await context.hashQueue.enter(caller.client, (runQueued) =>
     makeRecoveryCodes(context, runQueued),
   );
@@ -73,9 +71,9 @@ export async function addPasskey(
   try {
     const add = async (transaction: DbTransaction, userId: string, now: number) => {
       if (!(await deletePasskeyChallenge(transaction, verified.challenge)))
-        throw new HttpError(409, messages.setupExpired);
+        throw new AppError('setup-expired');
       const before = await readFactors(transaction, userId);
-      if (before.passkeys.length >= maxPasskeys) throw new HttpError(409, messages.tooManyPasskeys);
+      if (before.passkeys.length >= maxPasskeys) throw new AppError('too-many-passkeys');
       await insertPasskey(transaction, {
         ...verified.columns,
         passkey_id: passkeyId,
@@ -90,13 +88,13 @@ export async function addPasskey(
     };
     return await changeInSession(context, caller, add, 'passkey added');
   } catch (error) {
-    if (isPasskeyTaken(error)) throw new HttpError(409, messages.passkeyTaken);
+    if (isPasskeyTaken(error)) throw new AppError('passkey-taken');
     throw error;
   }
 }
 
 function requireRelyingParty({ publicUrl }: Pick<AppContext, 'publicUrl'>): RelyingParty {
   const relyingParty = findRelyingParty(publicUrl());
-  if (relyingParty === undefined) throw new HttpError(409, messages.passkeysElsewhere);
+  if (relyingParty === undefined) throw new AppError('passkeys-elsewhere');
   return relyingParty;
 }

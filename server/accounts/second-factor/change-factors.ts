@@ -1,10 +1,12 @@
-import { secondFactorMessages as messages, type SecondFactor } from '#contract/second-factor.ts';
+import { type SecondFactor } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../context.ts';
 import { formatTime } from '../../kernel/format-time.ts';
-import { HttpError } from '../../kernel/http-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import type { FactorChange } from '../../mail/mailer.ts';
-import { confirmPassword, type OwnCaller } from '../passwords/confirm-password.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
+import type { OwnCaller } from '../sessions/sessions.ts';
+import { requireFreshFactor } from '../sessions/fresh-factor.ts';
 import { deleteAuthenticatorApp } from './authenticator-apps-repository.ts';
 import { changeInSession } from './change-in-session.ts';
 import { findRelyingParty } from './relying-party.ts';
@@ -42,7 +44,7 @@ export async function describeSecondFactor(
 }
 
 /**
- * Removes a passkey. Throws an HttpError: 403 for a wrong password, 404 for no passkey of the person, 429
+ * Removes a passkey. Throws an AppError: 403 for a wrong password and without a fresh factor, 404 for no passkey of the person, 429
  * past the login's limits.
  */
 export async function removePasskey(
@@ -52,19 +54,18 @@ export async function removePasskey(
   password: string,
 ): Promise<void> {
   await remove(context, caller, { password, notifyOf: 'passkey removed' }, async (transaction, userId) => {
-    if (!(await deletePasskey(transaction, userId, passkeyId)))
-      throw new HttpError(404, messages.noSuchPasskey);
+    if (!(await deletePasskey(transaction, userId, passkeyId))) throw new AppError('no-such-passkey');
   });
 }
 
 /**
- * Removes the app. Throws an HttpError: 403 for a wrong password, 404 when none is on, 429 past the login's
+ * Removes the app. Throws an AppError: 403 for a wrong password and without a fresh factor, 404 when none is on, 429 past the login's
  * limits.
  */
 export async function removeApp(context: AppContext, caller: OwnCaller, password: string): Promise<void> {
   await remove(context, caller, { password, notifyOf: 'app removed' }, async (transaction, userId) => {
     const { app } = await readFactors(transaction, userId);
-    if (app === undefined) throw new HttpError(404, messages.noApp);
+    if (app === undefined) throw new AppError('no-authenticator-app');
     await deleteAuthenticatorApp(transaction, userId);
   });
 }
@@ -75,6 +76,7 @@ async function remove(
   { password, notifyOf }: { password: string; notifyOf: FactorChange },
   work: (transaction: DbTransaction, userId: string) => Promise<void>,
 ): Promise<void> {
+  requireFreshFactor(context, caller);
   await context.hashQueue.enter(caller.client, (runQueued) =>
     confirmPassword(context, caller, password, runQueued),
   );
@@ -90,7 +92,8 @@ async function remove(
 }
 
 /**
- * Makes ten recovery codes in place of those before. Throws an HttpError: 403 for a wrong password, 409 while
+ * Makes ten recovery codes in place of those before. Throws an AppError: 403 for a wrong password and without a
+ * fresh factor, 409 while
  * no second factor is on, 429 past the login's limits.
  */
 export async function renewRecoveryCodes(
@@ -98,6 +101,7 @@ export async function renewRecoveryCodes(
   caller: OwnCaller,
   password: string,
 ): Promise<readonly string[]> {
+  requireFreshFactor(context, caller);
   const codes = await context.hashQueue.enter(caller.client, async (runQueued) => {
     await confirmPassword(context, caller, password, runQueued);
     return makeRecoveryCodes(context, runQueued);
@@ -106,7 +110,7 @@ export async function renewRecoveryCodes(
     context,
     caller,
     async (transaction, userId, now) => {
-      if (!(await hasSecondFactor(transaction, userId))) throw new HttpError(409, messages.notOn);
+      if (!(await hasSecondFactor(transaction, userId))) throw new AppError('second-factor-off');
       await replaceRecoveryCodes(transaction, userId, codes, now);
     },
     'recovery codes renewed',

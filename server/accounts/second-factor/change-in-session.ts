@@ -1,18 +1,17 @@
-import { messages } from '#contract/accounts.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../context.ts';
-import { HttpError } from '../../kernel/http-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import type { FactorChange } from '../../mail/mailer.ts';
 import { queueNotice, sendMailsAfterResponse } from '../../mail/queue-notice.ts';
-import type { OwnCaller } from '../passwords/confirm-password.ts';
+import type { OwnCaller } from '../sessions/sessions.ts';
 import { describeDevice } from '../sessions/device-name.ts';
 import { sessionExists } from '../sessions/sessions-repository.ts';
 
 /**
  * Changes the caller's factors in a transaction under the lock of the account's sessions: logins, logouts and
  * other changes of its factors wait. With `notifyOf` the person gets a mail about that change. Throws an
- * HttpError with status 401 when the session ended meanwhile.
+ * AppError with status 401 when the session ended meanwhile.
  */
 export async function changeInSession<Result>(
   context: AppContext,
@@ -26,7 +25,7 @@ export async function changeInSession<Result>(
   const result = await database.transact([lock], async (transaction) => {
     const now = clock();
     await takeLock(transaction, lock, now);
-    if (!(await sessionExists(transaction, sessionId))) throw new HttpError(401, messages.sessionEnded);
+    if (!(await sessionExists(transaction, sessionId))) throw new AppError('session-ended');
     const done = await work(transaction, userId, now);
     const device = describeDevice(userAgent);
     if (notifyOf !== undefined)

@@ -1,6 +1,7 @@
 import type { DbTransaction } from '../../database/database.ts';
-import type { OwnCaller } from '../passwords/confirm-password.ts';
+import type { OwnCaller } from '../sessions/sessions.ts';
 import { endOtherSessionsOf } from '../sessions/sessions.ts';
+import { markSessionProved } from '../sessions/sessions-repository.ts';
 import { replaceRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
 
 /**
@@ -15,4 +16,5 @@ export async function onFirstFactorAdded(
 ): Promise<void> {
   await replaceRecoveryCodes(transaction, user_id, recoveryCodes, now);
   await endOtherSessionsOf(transaction, user_id, sessionId, now);
+  await markSessionProved(transaction, sessionId, now);
 }

@@ -1,26 +1,64 @@
-import { messages, type LoginChallenge } from '#contract/accounts.ts';
+import { type LoginChallenge } from '#contract/accounts.ts';
 import { challengeMinutes } from '#contract/periods.ts';
+import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
-import { HttpError } from '../../kernel/http-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { OwnCaller } from '../sessions/sessions.ts';
 import { findSignInState, type User } from '../users/users-repository.ts';
-import { insertLoginChallenge } from '../sessions/login-challenges-repository.ts';
+import { sessionExists } from '../sessions/sessions-repository.ts';
+import {
+  deleteChallengesOfSession,
+  insertLoginChallenge,
+  type LoginChallengeRow,
+} from '../sessions/login-challenges-repository.ts';
 import { findRelyingParty } from './relying-party.ts';
 import { listRecoveryCodes } from './recovery-codes-repository.ts';
 import { hasAnyFactor, readFactors } from './second-factor.ts';
 import { describePasskeyLogin } from './webauthn.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
+type ChallengeContext = Pick<AppContext, 'database' | 'clock' | 'random' | 'publicUrl'>;
+
 /**
  * Opens a challenge after the right password, for this client and browser alone. Undefined for an account
- * without a second factor. Throws an HttpError with status 401 when the password has changed since it was
+ * without a second factor. Throws an AppError with status 401 when the password has changed since it was
  * checked, so that the challenge does not outlive the reset that was to end it.
  */
 export async function openLoginChallenge(
-  { database, clock, random, publicUrl }: Pick<AppContext, 'database' | 'clock' | 'random' | 'publicUrl'>,
-  { user_id: userId, password_hash }: Pick<User, 'user_id' | 'password_hash'>,
+  context: ChallengeContext,
+  { user_id: userId, password_version }: Pick<User, 'user_id' | 'password_version'>,
   { client, browserSecret }: { client: string; browserSecret: string },
+): Promise<LoginChallenge | undefined> {
+  const origin = { client, browser_hash: hashSecret(browserSecret), session_id: null };
+  return openChallenge(context, userId, origin, async (transaction) => {
+    const state = await findSignInState(transaction, userId);
+    if (state?.password_version !== password_version) throw new AppError('invalid-login');
+  });
+}
+
+/**
+ * Opens a challenge for a session whose person is asked again, in place of an earlier one. Undefined for an account
+ * without a second factor. Throws an AppError with status 401 when the session ended meanwhile.
+ */
+export async function openSessionChallenge(
+  context: ChallengeContext,
+  { user: { user_id: userId }, sessionId, client }: OwnCaller,
+): Promise<LoginChallenge | undefined> {
+  // No browser has the secret '': the session is what counts.
+  const origin = { client, browser_hash: hashSecret(''), session_id: sessionId };
+  return openChallenge(context, userId, origin, async (transaction) => {
+    if (!(await sessionExists(transaction, sessionId))) throw new AppError('session-ended');
+    await deleteChallengesOfSession(transaction, sessionId);
+  });
+}
+
+async function openChallenge(
+  { database, clock, random, publicUrl }: ChallengeContext,
+  userId: string,
+  origin: Pick<LoginChallengeRow, 'client' | 'browser_hash' | 'session_id'>,
+  prepare: (transaction: DbTransaction) => Promise<void>,
 ): Promise<LoginChallenge | undefined> {
   const factors = await readFactors(database.reader, userId);
   if (!hasAnyFactor(factors)) return undefined;
@@ -35,13 +73,11 @@ export async function openLoginChallenge(
   const lock = lockNames.sessions(userId);
   await database.transact([lock], async (transaction) => {
     await takeLock(transaction, lock, now);
-    const state = await findSignInState(transaction, userId);
-    if (state?.password_hash !== password_hash) throw new HttpError(401, messages.badLogin);
+    await prepare(transaction);
     await insertLoginChallenge(transaction, {
+      ...origin,
       secret_hash: hashSecret(challenge),
       user_id: userId,
-      client,
-      browser_hash: hashSecret(browserSecret),
       passkey_challenge: passkeyLogin?.challenge ?? null,
       wrong_guesses: 0,
       created_at: now,

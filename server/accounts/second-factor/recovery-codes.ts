@@ -1,7 +1,7 @@
 import { recoveryCodeCount } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../context.ts';
-import type { RunQueued } from '../../kernel/work-queue.ts';
+import type { RunQueued } from '../../kernel/concurrency/work-queue.ts';
 import {
   deleteRecoveryCodesOf,
   insertRecoveryCodes,

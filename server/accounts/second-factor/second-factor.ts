@@ -1,4 +1,7 @@
 import type { Db, DbTransaction } from '../../database/database.ts';
+import type { AppContext } from '../../context.ts';
+import { requireFreshFactor } from '../sessions/fresh-factor.ts';
+import type { SignedIn } from '../sessions/sessions.ts';
 import {
   deleteAuthenticatorApp,
   findAuthenticatorApp,
@@ -26,6 +29,18 @@ export function hasAnyFactor({ passkeys, app }: Factors): boolean {
 /** Whether the account asks for a second factor. Recovery codes alone are none. */
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
   return hasAnyFactor(await readFactors(db, userId));
+}
+
+/**
+ * Throws an AppError with status 403 when the account has a second factor that was not proved lately: otherwise
+ * somebody with token and password could add one of their own and prove that, or delete the account.
+ */
+export async function requireFreshFactorIfOn(
+  context: Pick<AppContext, 'database' | 'clock'>,
+  signedIn: SignedIn,
+): Promise<void> {
+  if (await hasSecondFactor(context.database.reader, signedIn.user.user_id))
+    requireFreshFactor(context, signedIn);
 }
 
 /** Deletes the recovery codes and the logins that wait for a second factor when the account has none left. */

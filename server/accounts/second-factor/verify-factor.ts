@@ -1,4 +1,4 @@
-import type { FinishLoginRequest, SignedCredential } from '#contract/second-factor.ts';
+import type { FactorAnswer, SignedCredential } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../context.ts';
 import { advanceAuthenticatorApp } from './authenticator-apps-repository.ts';
@@ -22,7 +22,7 @@ const neverValid: VerifyFactor = async () => false;
  */
 export async function prepareVerification(
   context: AppContext,
-  { code, recoveryCode, passkey }: FinishLoginRequest,
+  { code, recoveryCode, passkey }: FactorAnswer,
   challenge: LoginChallengeRow,
   client: string,
 ): Promise<VerifyFactor> {

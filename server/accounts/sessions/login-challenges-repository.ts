@@ -48,6 +48,11 @@ export async function deleteLoginChallenge(db: Db, secretHash: string): Promise<
   await db.deleteFrom('login_challenges').where('secret_hash', '=', secretHash).execute();
 }
 
+/** Those that a session was asked. */
+export async function deleteChallengesOfSession(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('login_challenges').where('session_id', '=', sessionId).execute();
+}
+
 export async function deleteLoginChallengesOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('login_challenges').where('user_id', '=', userId).execute();
 }

@@ -5,9 +5,9 @@ import type { SessionsTable } from '../../database/schema.ts';
 import type { User } from '../users/users-repository.ts';
 import type { SessionTimes } from './session-rules.ts';
 
-export type SessionWithUser = Pick<Selectable<SessionsTable>, 'session_id' | 'last_used_at'> & {
+export type SessionWithUser = Pick<Selectable<SessionsTable>, 'session_id' | 'last_used_at' | 'proved_at'> & {
   session_created_at: number;
-} & Pick<User, 'user_id' | 'username' | 'name' | 'email' | 'verified' | 'admin'>;
+} & Pick<User, 'user_id' | 'username' | 'name' | 'email' | 'verified' | 'verified_by' | 'admin'>;
 
 export type ListedSession = Omit<Selectable<SessionsTable>, 'token_hash' | 'user_id'>;
 
@@ -25,8 +25,8 @@ const selectSessionWithUser = compileOnce((db, { tokenHash }: { tokenHash: strin
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
-    .select(['session_id', 'sessions.created_at as session_created_at', 'last_used_at'])
-    .select(['users.user_id', 'username', 'name', 'email', 'verified', 'admin'])
+    .select(['session_id', 'sessions.created_at as session_created_at', 'last_used_at', 'proved_at'])
+    .select(['users.user_id', 'username', 'name', 'email', 'verified', 'verified_by', 'admin'])
     .where('token_hash', '=', tokenHash)
     .where('blocked', '=', 0),
 );
@@ -49,7 +49,7 @@ export async function listSessionsOf(db: Db, userId: string): Promise<ListedSess
 const selectSessionsOf = compileOnce((db, { userId }: { userId: string }) =>
   db
     .selectFrom('sessions')
-    .select(['session_id', 'device', 'created_at', 'last_used_at'])
+    .select(['session_id', 'device', 'created_at', 'last_used_at', 'proved_at'])
     .where('user_id', '=', userId)
     .orderBy('last_used_at', 'desc')
     .orderBy('session_id'),
@@ -66,6 +66,16 @@ export async function markSessionsUsed(db: Db, sessionIds: readonly string[], us
       .where('session_id', 'in', sessionIds.slice(start, start + maxInOneStatement))
       .where('last_used_at', '<', usedAt)
       .execute();
+}
+
+/** Stores that the session's person proved a factor at `now`. False when the session has ended. */
+export async function markSessionProved(db: Db, sessionId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ proved_at: now })
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteSession(db: Db, sessionId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { createClockWatch } from '../../kernel/clock.ts';
 import { insertMail } from '../../mail/mails-repository.ts';
 import { createSessionUses } from './session-uses.ts';
-import { deleteExpiredRows, deleteExpiredRowsIfClockSteady } from '../../delete-expired-rows.ts';
+import { deleteExpiredRows, deleteIfClockSteady } from '../../delete-expired-rows.ts';
 
 /** Simulates a full disk: every write fails. */
 async function forbidWrites({ db, engine }: Database): Promise<void> {
@@ -74,7 +74,7 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     ]) {
       for (const path of ['/session', '/user']) {
         const response = await api.get(path, badToken === undefined ? {} : { token: badToken });
-        expect([response.status, Object.keys(response.body)]).toEqual([401, ['error']]);
+        expect([response.status, Object.keys(response.body)]).toEqual([401, ['error', 'code']]);
       }
       expect(
         (await api.post('/logout', undefined, badToken === undefined ? {} : { token: badToken })).status,
@@ -107,13 +107,18 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     expect(await api.signIn(person)).not.toBe(loginWithToken.body.token);
   });
 
-  test('[35] logging out ends only this session, at once', async () => {
-    const api = await startApi(await open());
+  test('[35] logging out ends only this session, at once and on every server', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const otherServer = await startApi(database);
     const person = await api.signUp();
     const [firstToken, secondToken] = [await api.signIn(person), await api.signIn(person)];
+    expect((await otherServer.get('/session', { token: firstToken })).status).toBe(200);
     expect((await api.post('/logout', undefined, { token: firstToken })).status).toBe(200);
-    expect((await api.get('/session', { token: firstToken })).status).toBe(401);
-    expect((await api.get('/session', { token: secondToken })).status).toBe(200);
+    for (const server of [api, otherServer]) {
+      expect((await server.get('/session', { token: firstToken })).status).toBe(401);
+      expect((await server.get('/session', { token: secondToken })).status).toBe(200);
+    }
   });
 
   test('[37] a session is valid while it is used every week, and at most 30 days', async () => {
@@ -270,7 +275,8 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     const pass = async ({ hours, jumpDays = 0 }: { hours: number; jumpDays?: number }) => {
       wallTime += (hours + 24 * jumpDays) * 60 * 60 * 1000;
       uptime += hours * 60 * 60 * 1000;
-      await deleteExpiredRowsIfClockSteady({ database, clock: () => wallTime }, isClockSteady, { warn });
+      const deleteExpired = () => deleteExpiredRows({ database, clock: () => wallTime });
+      await deleteIfClockSteady(deleteExpired, isClockSteady, { warn });
       return (await api.get('/session', { token })).status;
     };
     expect(await pass({ hours: 1 })).toBe(200);

@@ -1,9 +1,9 @@
-import { messages } from '#contract/accounts.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../context.ts';
+import type { BrowserCaller } from '../../kernel/caller.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
-import { HttpError } from '../../kernel/http-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import { queueNotice, sendMailsAfterResponse } from '../../mail/queue-notice.ts';
 import { rememberBrowser } from '../known-browsers/known-browsers.ts';
 import { deleteLoginChallengesOf } from './login-challenges-repository.ts';
@@ -24,14 +24,18 @@ import {
 /** The person whose valid token a request has, read from the database for every request. */
 export type SignedIn = {
   sessionId: string;
-  user: Pick<User, 'user_id' | 'username' | 'name' | 'email' | 'verified' | 'admin'>;
+  /** When the person last proved a factor, in milliseconds since 1970. */
+  provedAt: number;
+  user: Pick<User, 'user_id' | 'username' | 'name' | 'email' | 'verified' | 'verified_by' | 'admin'>;
 };
+/** The same, and where they call from. */
+export type OwnCaller = SignedIn & BrowserCaller;
 
 /**
  * Starts a session and returns its token. The account knows the browser from then on; when it did not know it
  * before, the person gets a mail. Beyond the maximum of sessions, the one unused for the longest time ends.
  * Undefined when the password has changed since it was checked, so that a login in progress does not outlive
- * the reset that was to end it, and when `isPasswordEnough` says no in the transaction. Throws an HttpError with
+ * the reset that was to end it, and when `isPasswordEnough` says no in the transaction. Throws an AppError with
  * status 403 for a blocked account.
  */
 export async function createSession(
@@ -58,13 +62,14 @@ export async function createSession(
     device: describeDevice(userAgent),
     created_at: now,
     last_used_at: now,
+    proved_at: now,
   };
   const started = await database.transact([lockNames.sessions(user.user_id)], async (transaction) => {
     await takeLock(transaction, lockNames.sessions(user.user_id), now);
     const state = await findSignInState(transaction, user.user_id);
-    if (state?.password_hash !== user.password_hash || !(await isPasswordEnough(transaction)))
+    if (state?.password_version !== user.password_version || !(await isPasswordEnough(transaction)))
       return undefined;
-    if (state.blocked === 1) throw new HttpError(403, messages.accountBlocked);
+    if (state.blocked === 1) throw new AppError('account-blocked');
     await insertSession(transaction, session);
     const sessions = withRecordedUses(await listSessionsOf(transaction, user.user_id), sessionUses);
     for (const { session_id } of sessions.slice(maxSessions)) await deleteSession(transaction, session_id);
@@ -96,7 +101,7 @@ export async function findSignedIn(
   const last_used_at = Math.max(row.last_used_at, sessionUses.findUse(sessionId) ?? 0);
   if (!isSessionActive({ created_at: row.session_created_at, last_used_at }, now)) return undefined;
   if (isTouchDue({ last_used_at }, now)) sessionUses.note(sessionId, now);
-  return { sessionId, user: row };
+  return { sessionId, provedAt: row.proved_at, user: row };
 }
 
 /**

@@ -6,8 +6,8 @@ import type { Db } from '../../database/database.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
 /**
- * How far the log was read: SQLite's newest row, or PostgreSQL's snapshot, which names the transactions that
- * it saw.
+ * How far the log was read: SQLite's newest row, or PostgreSQL's start and snapshot, which names the transactions
+ * that it saw. After a restart or a failover, other transactions may get the numbers of those that were lost.
  */
 export type LogPosition = string | number;
 
@@ -20,17 +20,21 @@ export async function readPosition(db: Db, engine: Engine): Promise<LogPosition>
   const query =
     engine === 'sqlite'
       ? sql<{ position: LogPosition }>`select coalesce(max(change_id), 0) as position from account_changes`
-      : sql<{ position: LogPosition }>`select pg_current_snapshot()::text as position`;
+      : sql<{ position: LogPosition }>`select ${postgresPosition} as position`;
   const [row] = (await query.execute(db)).rows;
   if (!row) throw new Error('The database returned no position of the log of account changes.');
   return row.position;
 }
 
+const postgresPosition = sql`extract(epoch from pg_postmaster_start_time()) || ' ' || pg_current_snapshot()`;
+/** The start of PostgreSQL, and its snapshot. */
+const splitPosition = (position: LogPosition) => String(position).split(' ');
+
 export type Changes = { changed: { userId: string; createdAt: number }[]; position: LogPosition };
 
 /**
- * The changes that were committed since a position; undefined when they are more than `limit` rows. An account may
- * appear several times.
+ * The changes that were committed since a position; undefined when they are more than `limit` rows, or when
+ * PostgreSQL was started after that. An account may appear several times.
  */
 export async function findChangesSince(
   db: Db,
@@ -41,10 +45,12 @@ export async function findChangesSince(
   const query = engine === 'sqlite' ? sinceRow(position, limit + 1) : sinceSnapshot(position, limit + 1);
   const { rows } = await query.execute(db);
   if (rows.length > limit) return undefined;
+  const newPosition = rows.at(-1)?.position ?? position;
+  if (engine === 'postgres' && splitPosition(newPosition)[0] !== splitPosition(position)[0]) return undefined;
   const changed = rows.flatMap(({ user_id, created_at }) =>
     user_id === null || created_at === null ? [] : [{ userId: user_id, createdAt: created_at }],
   );
-  return { changed, position: rows.at(-1)?.position ?? position };
+  return { changed, position: newPosition };
 }
 
 type LogRow = { position: LogPosition; user_id: string | null; created_at: number | null };
@@ -57,12 +63,13 @@ function sinceRow(position: LogPosition, limit: number) {
 
 /** Always at least one row, since the snapshot moves on even where nothing was logged. */
 function sinceSnapshot(position: LogPosition, limit: number) {
+  const [, snapshot] = splitPosition(position);
   return sql<LogRow>`
-    select pg_current_snapshot()::text as position, change.user_id, change.created_at
+    select ${postgresPosition} as position, change.user_id, change.created_at
     from (select 1) as always left join lateral (
       select user_id, created_at from account_changes
-      where written_by >= pg_snapshot_xmin(${position}::text::pg_snapshot)
-        and not pg_visible_in_snapshot(written_by, ${position}::text::pg_snapshot)
+      where written_by >= pg_snapshot_xmin(${snapshot}::text::pg_snapshot)
+        and not pg_visible_in_snapshot(written_by, ${snapshot}::text::pg_snapshot)
       limit ${limit}
     ) as change on true`;
 }

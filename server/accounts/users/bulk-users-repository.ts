@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Database, Db, DbTransaction } from '../../database/database.ts';
+import { requirePasswordHash } from './stored-hash.ts';
 import type { User } from './users-repository.ts';
 
 const rowsPerInsert = 400;
@@ -32,6 +33,7 @@ export async function insertManyUsers(
   engine: Database['engine'],
   users: readonly User[],
 ): Promise<number> {
+  for (const user of users) requirePasswordHash(user.password_hash);
   // Every row of the type has every column, so the first tells them for all.
   const columns = Object.keys(users[0] ?? {}) as (keyof User)[];
   let added = 0;

@@ -1,13 +1,12 @@
-import { adminMessages } from '#contract/admin/admin.ts';
 import { hasOtherActiveAdmin, isActiveAdmin } from './users-repository.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import { HttpError } from '../../kernel/http-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 
 /**
- * Throws an HttpError with status 409 when the account is the only admin who can sign in: without one, nobody
+ * Throws an AppError with status 409 when the account is the only admin who can sign in: without one, nobody
  * could make another. The transaction holds `lockNames.admins()`, or two admins could go at the same time.
  */
 export async function requireOtherAdmin(transaction: DbTransaction, userId: string): Promise<void> {
   if ((await isActiveAdmin(transaction, userId)) && !(await hasOtherActiveAdmin(transaction, userId)))
-    throw new HttpError(409, adminMessages.lastAdmin);
+    throw new AppError('last-admin');
 }

@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
-import { messages } from '#contract/accounts.ts';
 import { compileOnce } from '../../database/compile-once.ts';
 import type { Db } from '../../database/database.ts';
 import type { UsersTable } from '../../database/schema.ts';
 import { findTakenColumn } from '../../database/unique-violation.ts';
+import { requirePasswordHash } from './stored-hash.ts';
 
 export type User = Selectable<UsersTable>;
 
@@ -22,25 +22,26 @@ const listedColumns = [
 export type ListedUser = Pick<User, (typeof listedColumns)[number]>;
 
 /** What a person may see of their own account: all but the password's hash. */
-const ownColumns = [...listedColumns, 'username_key', 'email_key', 'location'] as const;
+const ownColumns = [...listedColumns, 'username_key', 'email_key', 'location', 'verified_by'] as const;
 export type OwnUser = Pick<User, (typeof ownColumns)[number]>;
 
 /** Where an account is in the order of creation; the id decides between two of the same millisecond. */
 export type UserPosition = Pick<User, 'created_at' | 'user_id'>;
 
-/** Throws when email or username is taken: `findTakenMessage` says which. */
+/** Throws when email or username is taken: `findTakenError` says which. */
 export async function insertUser(db: Db, user: User): Promise<void> {
+  requirePasswordHash(user.password_hash);
   await db.insertInto('users').values(user).execute();
 }
 
 /**
- * What to say when `insertUser` or `updateUser` failed because email or username is taken; undefined for any
- * other error.
+ * The code of the error when `insertUser` or `updateUser` failed because email or username is taken; undefined for
+ * any other error.
  */
-export function findTakenMessage(error: unknown): string | undefined {
+export function findTakenError(error: unknown): 'email-taken' | 'username-taken' | undefined {
   const column = findTakenColumn(error, ['email_key', 'username_key']);
   if (column === undefined) return undefined;
-  return column === 'email_key' ? messages.emailTaken : messages.usernameTaken;
+  return column === 'email_key' ? 'email-taken' : 'username-taken';
 }
 
 /** With the password's hash. `emailKey` is the email as `accountKey` makes it. */
@@ -67,13 +68,13 @@ export async function findOwnUser(db: Db, userId: string): Promise<OwnUser | und
 export async function findSignInState(
   db: Db,
   userId: string,
-): Promise<Pick<User, 'password_hash' | 'blocked'> | undefined> {
+): Promise<Pick<User, 'password_version' | 'blocked'> | undefined> {
   const [state] = await selectSignInState(db, { userId });
   return state;
 }
 
 const selectSignInState = compileOnce((db, { userId }: { userId: string }) =>
-  db.selectFrom('users').select(['password_hash', 'blocked']).where('user_id', '=', userId),
+  db.selectFrom('users').select(['password_version', 'blocked']).where('user_id', '=', userId),
 );
 
 export async function userExists(db: Db, userId: string): Promise<boolean> {
@@ -127,24 +128,41 @@ export async function hasOtherActiveAdmin(db: Db, userId: string): Promise<boole
 export async function updateUser(
   db: Db,
   userId: string,
-  change: Partial<Pick<User, 'verified' | 'admin' | 'blocked' | 'password_hash' | 'email' | 'email_key'>>,
+  change: Partial<Pick<User, 'verified' | 'verified_by' | 'admin' | 'blocked' | 'email' | 'email_key'>>,
 ): Promise<User | undefined> {
   return db.updateTable('users').set(change).where('user_id', '=', userId).returningAll().executeTakeFirst();
 }
 
-/** Sets a new password unless it has been changed since `oldHash` was read. False when it has. */
-export async function replacePasswordHash(
+/** Sets a new password; with `version`, only unless another one was set since that was read. False when it was. */
+export async function updatePassword(
   db: Db,
   userId: string,
-  { oldHash, newHash }: { oldHash: string; newHash: string },
+  { passwordHash, version }: { passwordHash: string; version?: number },
 ): Promise<boolean> {
   const changed = await db
     .updateTable('users')
-    .set({ password_hash: newHash })
+    .set(({ eb }) => ({
+      password_hash: requirePasswordHash(passwordHash),
+      password_version: eb('password_version', '+', 1),
+    }))
     .where('user_id', '=', userId)
-    .where('password_hash', '=', oldHash)
+    .$if(version !== undefined, (query) => query.where('password_version', '=', version ?? 0))
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
+}
+
+/** Stores another hash of the password that had this version when it was checked. */
+export async function replacePasswordHash(
+  db: Db,
+  userId: string,
+  { passwordHash, version }: { passwordHash: string; version: number },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: requirePasswordHash(passwordHash) })
+    .where('user_id', '=', userId)
+    .where('password_version', '=', version)
+    .execute();
 }
 
 /** What refers to the account's id by a foreign key (sessions, progress, second factor …) goes with it. */

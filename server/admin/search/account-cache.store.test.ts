@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
-import { compareWithScan, expectCommittedAtOnce, insertPeople } from '../../../tests/searched-accounts.ts';
+import {
+  compareWithScan,
+  expectCommittedAtOnce,
+  insertPeople,
+} from '../../../tests/search/searched-accounts.ts';
 import { AccountCache } from './account-cache.ts';
 import type { FoundPage } from './account-set.ts';
 import { changeRetentionMinutes, deleteOldChanges } from '../../accounts/users/account-changes-repository.ts';

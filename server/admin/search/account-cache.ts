@@ -3,7 +3,6 @@ import type { DatabaseAddress } from '../../database/reader.ts';
 import type { Schema } from '../../database/schema.ts';
 import { isDatabaseUnreachable } from '../../database/unreachable.ts';
 import { AccountSet, type FoundPage, type SearchQuery } from './account-set.ts';
-import { createYielder } from './yield-to-event-loop.ts';
 import {
   changeRetentionMinutes,
   findChangesSince,
@@ -12,6 +11,24 @@ import {
 } from '../../accounts/users/account-changes-repository.ts';
 import { readAccounts, readAllAccounts } from './read-accounts.ts';
 import { minuteMs } from '../../kernel/durations.ts';
+import { setImmediate } from 'node:timers/promises';
+
+/** How long work may block the event loop. */
+const sliceMs = 3;
+
+/**
+ * Makes a function to await often in long work: it lets other work run when the time is up, and throws once
+ * the signal is aborted.
+ */
+function createYielder(signal: AbortSignal): () => Promise<void> {
+  let sliceStart = performance.now();
+  return async () => {
+    if (performance.now() - sliceStart < sliceMs) return;
+    await setImmediate();
+    signal.throwIfAborted();
+    sliceStart = performance.now();
+  };
+}
 
 /**
  * `maxChanges`: with more changes than these, reading all accounts again is quicker than applying them.

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trickyPeople, trickyPerson, trickyText, type TrickyPerson } from '../../../tests/tricky-people.ts';
+import {
+  trickyPeople,
+  trickyPerson,
+  trickyText,
+  type TrickyPerson,
+} from '../../../tests/search/tricky-people.ts';
 import { accountStatuses, listOrders } from '#contract/admin/admin.ts';
-import { selectPage } from '../../../tests/scan-accounts.ts';
+import { selectPage } from '../../../tests/search/scan-accounts.ts';
 import { compareKeys, type Account } from './account-key.ts';
 import { AccountSet, type FoundPage, type SearchQuery } from './account-set.ts';
 import { packFlags } from './account-status.ts';

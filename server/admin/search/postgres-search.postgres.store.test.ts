@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../../../tests/engines.ts';
-import { compareWithScan, expectCommittedAtOnce, insertPeople } from '../../../tests/searched-accounts.ts';
+import {
+  compareWithScan,
+  expectCommittedAtOnce,
+  insertPeople,
+} from '../../../tests/search/searched-accounts.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open.ts';
 import { createAccountSearch } from './choose-search.ts';

@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { searchConnections } from '../../database/postgres/postgres-pool.ts';
 import { openReader } from '../../database/reader.ts';
+import { answerCalls } from '../../kernel/concurrency/thread-calls.ts';
 import { isDatabaseUnreachable } from '../../database/unreachable.ts';
 import { AccountCache } from './account-cache.ts';
-import type { SearchResponse, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
+import type { SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
 
 const refreshEveryMs = 30_000;
 
@@ -11,7 +12,7 @@ const refreshEveryMs = 30_000;
  * The thread in which accounts are searched, so that neither searching nor building the index keeps other
  * calls waiting.
  */
-function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadData): void {
+function serveSearches(data: SearchThreadData): void {
   const cache = new AccountCache(openReader(data, searchConnections), data.engine);
 
   async function find(request: SearchRequest): Promise<SearchResult> {
@@ -25,28 +26,22 @@ function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadD
     return { joinedIds: userIds.join('\n'), total };
   }
 
-  async function handleRequest(request: SearchRequest): Promise<SearchResponse> {
-    const { id } = request;
+  /** The class of an error is lost between threads, so a database that can't be reached is a result. */
+  async function answerSearch(request: SearchRequest): Promise<SearchResult> {
     try {
-      return { id, result: await find(request) };
+      return await find(request);
     } catch (error) {
-      return {
-        id,
-        failure: {
-          message: error instanceof Error ? error.message : String(error),
-          isUnreachable: isDatabaseUnreachable(error),
-        },
-      };
+      if (!isDatabaseUnreachable(error)) throw error;
+      return { unreachable: error instanceof Error ? error.message : String(error) };
     }
   }
 
   // The first reads all accounts before anybody asks; the others keep the log short. An error is not lost:
   // the next search meets it again and reports it.
   const refresh = () => cache.refresh().catch(() => undefined);
-  port.on('message', async (request: SearchRequest) => port.postMessage(await handleRequest(request)));
+  answerCalls(parentPort, answerSearch);
   setInterval(refresh, refreshEveryMs);
   void refresh();
 }
 
-if (!parentPort) throw new Error('search-thread.ts runs as a worker thread only.');
-serveSearches(parentPort, workerData as SearchThreadData);
+serveSearches(workerData as SearchThreadData);

@@ -9,10 +9,10 @@ export type PostgresTarget = {
   /** The tables that exist already, without Kysely's. */
   listTables(): Promise<string[]>;
   /**
-   * Begins the transaction, locks the tables against other readers and writers, and disables their triggers. Throws
-   * an Error when a table has rows.
+   * Begins the transaction, locks the tables against other readers and writers, and disables their triggers. Resolves
+   * to the name of a table that has rows already, if any.
    */
-  begin(tables: readonly MovedTable[]): Promise<void>;
+  begin(tables: readonly MovedTable[]): Promise<string | undefined>;
   insert(table: MovedTable, rows: readonly Row[]): Promise<void>;
   /** The table's rows with these keys, in any order. */
   read(table: MovedTable, keys: readonly unknown[]): Promise<readonly Row[]>;
@@ -56,13 +56,14 @@ export async function connectTarget(url: string): Promise<PostgresTarget> {
     async begin(tables) {
       await client.query('begin');
       await client.query(`lock table ${tables.map(({ name }) => quote(name)).join(', ')}`);
+      let filled: string | undefined;
       for (const { name } of tables) {
         const { rows } = await client.query(`select 1 from ${quote(name)} limit 1`);
-        if (rows.length > 0)
-          throw new Error(`The target is not empty: its table ${name} has rows. Make a new database.`);
+        if (rows.length > 0) filled ??= name;
         // The triggers would log every row as a change, in addition to the log that is copied.
         await client.query(`alter table ${quote(name)} disable trigger user`);
       }
+      return filled;
     },
     async insert(table, rows) {
       const columns = listColumns(table);

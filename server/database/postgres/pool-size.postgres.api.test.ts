@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { emptyProgress } from '#contract/progress.ts';
+import { emptyProgress } from '#contract/progress/progress.ts';
 import { callAdmin, signUpAs } from '../../../tests/admin-api.ts';
 import { startApi } from '../../../tests/api.ts';
 import { makeTestDatabase } from '../../../tests/engines.ts';

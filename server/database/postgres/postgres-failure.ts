@@ -1,11 +1,12 @@
-import { NewerDatabaseError } from '../migrate.ts';
+import { NewerDatabaseError, OlderDatabaseError } from '../migrate.ts';
 
 /**
  * The error for the terminal when PostgreSQL can't be used: names the server but not the password, after
  * `prefix`. Our own errors are returned as they are.
  */
 export function describePostgresFailure(url: string, error: unknown, prefix = ''): unknown {
-  if (!(error instanceof Error) || error instanceof NewerDatabaseError) return error;
+  if (!(error instanceof Error) || error instanceof NewerDatabaseError || error instanceof OlderDatabaseError)
+    return error;
   const { hostname, port } = new URL(url);
   // Where a name has several addresses, the error has no message but holds one for each.
   const reason = error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message;

@@ -12,11 +12,36 @@ export const searchConnections = 1;
 
 export type MeasuredPool = PostgresPool & { load(): Omit<PoolLoad, 'pool'> };
 
+/** The SQLSTATE of a write on a server that is a replica now. */
+const readOnlyState = '25006';
+
+/** The connections of one server's pools that lead to the primary, as far as known. */
+export class PrimaryConnections {
+  #known = new WeakSet<pg.ClientBase>();
+
+  add(client: pg.ClientBase): void {
+    this.#known.add(client);
+  }
+
+  has(client: pg.ClientBase): boolean {
+    return this.#known.has(client);
+  }
+
+  /** After a failover, the other connections lead to a replica too: reads on them would be out of date. */
+  forgetAll(): void {
+    this.#known = new WeakSet();
+  }
+}
+
 /**
- * Connections to PostgreSQL that give up in time and are replaced when they break. Whole numbers come as
- * numbers.
+ * Connections to PostgreSQL that give up in time and are replaced when they break, or when one of them turns out
+ * to lead to a replica. Whole numbers come as numbers.
  */
-export function createPool(connectionString: string, poolSize: number): MeasuredPool {
+export function createPool(
+  connectionString: string,
+  poolSize: number,
+  primary = new PrimaryConnections(),
+): MeasuredPool {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
@@ -29,8 +54,15 @@ export function createPool(connectionString: string, poolSize: number): Measured
   });
   // The pool drops an idle connection that breaks. Without a listener its event would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => primary.add(client));
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await pool.connect();
+    if (primary.has(client)) return new GuardedClient(client, primary);
+    client.release(true);
+    return connect();
+  };
   return {
-    connect: async () => new GuardedClient(await pool.connect()),
+    connect,
     end: () => pool.end(),
     load: () => ({
       open: pool.totalCount,
@@ -47,10 +79,12 @@ export function createPool(connectionString: string, poolSize: number): Measured
 class GuardedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #queries: PostgresPoolClient;
+  readonly #primary: PrimaryConnections;
   #isBroken = false;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, primary: PrimaryConnections) {
     this.#client = client;
+    this.#primary = primary;
     this.#queries = client;
     client.on('error', this.#drop);
   }
@@ -68,7 +102,7 @@ class GuardedClient implements PostgresPoolClient {
   release(): void {
     if (this.#isBroken) return;
     this.#client.off('error', this.#drop);
-    this.#client.release();
+    this.#client.release(!this.#primary.has(this.#client));
   }
 
   async #runQuery<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
@@ -78,6 +112,7 @@ class GuardedClient implements PostgresPoolClient {
     } catch (error) {
       // An error that the server sent leaves the connection whole.
       if (!(error instanceof pg.DatabaseError)) this.#drop();
+      else if (error.code === readOnlyState) this.#primary.forgetAll();
       throw error;
     }
   }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../tests/services/postgres.ts';
 import { startTcpProxy, type TcpProxy } from '../../../tests/services/tcp-proxy.ts';
-import type { Database } from '../database.ts';
+import type { Database, Db } from '../database.ts';
 import { openDatabase, type DatabaseSettings } from '../open.ts';
+import { isDatabaseUnreachable } from '../unreachable.ts';
 
 let server: TestPostgres;
 let proxy: TcpProxy;
@@ -45,7 +47,6 @@ describe('a database whose PostgreSQL server stops or does not respond', () => {
   it('rolls a running transaction back completely', async () => {
     const proof = {
       email_key: 'half@example.org',
-      client: '',
       secret_hash: '',
       verified_at: 1,
       expires_at: 2,
@@ -77,6 +78,27 @@ describe('a database whose PostgreSQL server stops or does not respond', () => {
     expect(Math.max(...spent)).toBeLessThan(5000);
     await database.ping();
     expect(await count()).toEqual([]);
+  });
+
+  it('leaves every connection to a server that has become read-only', async () => {
+    const findServerProcess = async (db: Db) =>
+      (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+    const setReadOnly = async (state: 'on' | 'off') => {
+      await sql`alter system set default_transaction_read_only = ${sql.raw(state)}`.execute(database.reader);
+      await sql`select pg_reload_conf()`.execute(database.reader);
+    };
+    const deletion = () =>
+      database.db
+        .deleteFrom('email_proofs')
+        .execute()
+        .catch((error: unknown) => error);
+    const before = [await findServerProcess(database.db), await findServerProcess(database.reader)];
+    await setReadOnly('on');
+    await expect.poll(async () => isDatabaseUnreachable(await deletion())).toBe(true);
+    const after = [await findServerProcess(database.db), await findServerProcess(database.reader)];
+    expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+    await setReadOnly('off');
+    await expect.poll(deletion).toEqual([expect.objectContaining({ numDeletedRows: 0n })]);
   });
 
   it('can’t be opened, and says so within 5 seconds', async () => {

@@ -12,7 +12,6 @@ export const allPagesInOneStep = 2 ** 31 - 1;
  * never overwritten.
  */
 export async function backUpSqlite(source: string, target: string): Promise<number> {
-  if (!existsSync(source)) throw new Error(`There is no database at ${source} yet.`);
   if (existsSync(target)) throw new Error(`${target} exists already: choose another name.`);
   const partial = `${target}.${process.pid}.partial`;
   closeSync(openSync(partial, 'wx', 0o600));

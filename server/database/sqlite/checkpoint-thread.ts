@@ -1,16 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { answerCalls } from '../../kernel/concurrency/thread-calls.ts';
+import type { CheckpointMode } from './checkpoints.ts';
 
-if (!parentPort) throw new Error('checkpoint-thread.ts runs as a worker thread only.');
-const port = parentPort;
+// Without a timeout: a checkpoint that empties the log would otherwise make writers wait for long reads.
 const database = new DatabaseSync(String(workerData), { timeout: 0 });
-// A passive checkpoint copies what it can without making anybody wait.
-const checkpoint = database.prepare('pragma wal_checkpoint(passive)');
-port.on('message', () => {
-  try {
-    checkpoint.all();
-    port.postMessage(undefined);
-  } catch (error) {
-    port.postMessage(error instanceof Error ? error.message : String(error));
-  }
+const passive = database.prepare('pragma wal_checkpoint(passive)');
+const truncate = database.prepare('pragma wal_checkpoint(truncate)');
+
+answerCalls(parentPort, (mode: CheckpointMode) => {
+  // First without the write lock, so that emptying the log holds the lock for a moment only.
+  const result = passive.get();
+  return (mode === 'passive' ? result : truncate.get())?.['busy'] === 0;
 });

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { createThreadCalls, type ThreadCalls } from '../../kernel/concurrency/thread-calls.ts';
 import type { Database } from '../database.ts';
 
 /** 32 MB. With a larger log the main thread runs the checkpoint itself. */
@@ -12,6 +13,14 @@ const everyMs = 500;
 const maxRetryDelayMs = 30_000;
 /** The thread takes 13 MB of memory, so it ends when nothing was written for this long. */
 const idleMs = 30_000;
+/**
+ * A server that never pauses empties its log this often. The log keeps what was deleted until it is emptied, and a
+ * pause of half a second is enough for that.
+ */
+const emptyEveryMs = 60_000;
+
+/** `passive` copies what it can without making anybody wait; `truncate` also empties the log, when nobody reads it. */
+export type CheckpointMode = 'passive' | 'truncate';
 
 type CheckpointLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 
@@ -40,7 +49,8 @@ function createAttempts(log: CheckpointLog) {
 
 /**
  * Runs SQLite's checkpoints, which copy the write-ahead log into the database file, in a separate thread. By
- * default SQLite runs one in every few hundredth commit, and all calls wait for the disk meanwhile.
+ * default SQLite runs one in every few hundredth commit, and all calls wait for the disk meanwhile. In a pause the
+ * log is emptied, so that nothing that was deleted stays in it.
  * PostgreSQL needs nothing. Resolves to a function that stops the thread.
  */
 export async function checkpointInThread(
@@ -50,51 +60,60 @@ export async function checkpointInThread(
 ): Promise<() => Promise<void>> {
   if (engine !== 'sqlite') return async () => undefined;
   await sql`pragma wal_autocheckpoint = ${sql.lit(maxPagesInLog)}`.execute(db);
-  let thread: Worker | undefined;
+  let thread: { worker: Worker; calls: ThreadCalls<CheckpointMode> } | undefined;
   let lastChange: string | undefined;
   let changedAt = 0;
+  let emptiedAt = performance.now();
+  let isRunning = false;
   let isStopped = false;
   const attempts = createAttempts(log);
 
-  function start(): Worker {
-    const started = new Worker(
-      new URL(`checkpoint-thread${extname(import.meta.filename)}`, import.meta.url),
-      { workerData: address },
-    );
-    started.unref();
-    return started
-      .on('message', (answer: string | object | undefined) => {
-        // Under `npm run dev` Node's `--watch` sends messages about the thread's imports on the same channel.
-        if (typeof answer === 'object') return;
-        if (answer === undefined) attempts.succeeded();
-        else attempts.failed(answer);
-      })
-      .on('error', attempts.failed)
-      .once('exit', () => {
-        if (thread === started) thread = undefined;
-      });
+  function start(): NonNullable<typeof thread> {
+    const worker = new Worker(new URL(`checkpoint-thread${extname(import.meta.filename)}`, import.meta.url), {
+      workerData: address,
+    });
+    worker.once('exit', () => {
+      if (thread?.worker === worker) thread = undefined;
+    });
+    return { worker, calls: createThreadCalls(worker, 'checkpoint') };
+  }
+
+  async function checkpoint(mode: CheckpointMode): Promise<void> {
+    isRunning = true;
+    try {
+      thread ??= start();
+      const isDone = await thread.calls.send(mode);
+      attempts.succeeded();
+      if (isDone === true && mode === 'truncate') emptiedAt = performance.now();
+    } catch (error) {
+      if (!isStopped) attempts.failed(error instanceof Error ? error : String(error));
+    } finally {
+      isRunning = false;
+    }
   }
 
   /** Compares the log's modification time, because other processes write to the database too. */
   async function checkForWrites(): Promise<void> {
     // SQLite makes the file at the first write.
     const log = await stat(`${address}-wal`, { bigint: true }).catch(() => undefined);
-    if (log === undefined || isStopped) return;
+    if (log === undefined || isStopped || isRunning) return;
     const change = `${log.mtimeNs} ${log.size}`;
-    if (change !== lastChange) changedAt = performance.now();
+    const isChanged = change !== lastChange;
+    if (isChanged) changedAt = performance.now();
     lastChange = change;
-    if (performance.now() - changedAt <= endAfterIdleMs) {
+    const isFull = log.size > 0n;
+    if (isFull || performance.now() - changedAt <= endAfterIdleMs) {
       if (!attempts.isDue()) return;
       // Also when the log has not changed: a reader may have kept the last checkpoint from copying all of it.
-      thread ??= start();
-      thread.postMessage('checkpoint');
-    } else await thread?.terminate();
+      const isEmptyingDue = !isChanged || performance.now() - emptiedAt > emptyEveryMs;
+      await checkpoint(isFull && isEmptyingDue ? 'truncate' : 'passive');
+    } else await thread?.worker.terminate();
   }
 
   const timer = setInterval(checkForWrites, everyMs).unref();
   return async () => {
     isStopped = true;
     clearInterval(timer);
-    await thread?.terminate();
+    await thread?.worker.terminate();
   };
 }

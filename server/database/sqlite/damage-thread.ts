@@ -1,7 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
+import { answerCalls } from '../../kernel/concurrency/thread-calls.ts';
 import { findDamage } from './damage.ts';
 
-const database = new DatabaseSync(String(workerData), { readOnly: true });
-parentPort?.postMessage(findDamage(database, 'quick'));
-database.close();
+answerCalls(parentPort, (file: string) => {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return findDamage(database, 'quick');
+  } finally {
+    database.close();
+  }
+});

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { createThreadCalls } from '../../kernel/concurrency/thread-calls.ts';
 import type { Database } from '../database.ts';
 import { isCorruptionError } from './sqlite-errors.ts';
 
@@ -63,13 +64,11 @@ export async function checkLargeFile({
   address,
 }: Pick<Database, 'engine' | 'address'>): Promise<void> {
   if (engine !== 'sqlite' || statSync(address).size <= maxBytesCheckedAtOnce) return;
-  const thread = new Worker(new URL(`damage-thread${extname(import.meta.filename)}`, import.meta.url), {
-    workerData: address,
-  });
-  thread.unref();
-  const finding = await new Promise<string | undefined>((resolve, reject) => {
-    thread.once('message', resolve);
-    thread.once('error', reject);
-  });
-  if (finding !== undefined) throw new DamagedDatabaseError(address, finding);
+  const thread = new Worker(new URL(`damage-thread${extname(import.meta.filename)}`, import.meta.url));
+  try {
+    const finding = await createThreadCalls<string>(thread, 'damage').send(address);
+    if (typeof finding === 'string') throw new DamagedDatabaseError(address, finding);
+  } finally {
+    await thread.terminate();
+  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findUnmounted } from './find-unmounted.ts';
+import { listOldDatabases, syncFolder } from './old-databases.ts';
 import { createPrivateFile, createPrivateFolder } from './private-file.ts';
 
 /**
@@ -21,13 +22,42 @@ export function hasContent(file: string): boolean {
   return existsSync(file) && statSync(file).size > 0;
 }
 
-/** Throws an Error where the folder had a database that is gone. */
+/** The marker file beside a database while its move to PostgreSQL ends: all of it may be there already, or nothing. */
+function moveMarkerOf(file: string): string {
+  return `${file}-moving`;
+}
+
+/** Marks the database as one that may have been moved, before PostgreSQL stores its rows for good. */
+export function writeMoveMarker(file: string): void {
+  createPrivateFile(moveMarkerOf(file));
+  syncFolder(file);
+}
+
+/** Whether a move of the database was interrupted at its end. */
+export function hasMoveMarker(file: string): boolean {
+  return existsSync(moveMarkerOf(file));
+}
+
+export function removeMoveMarker(file: string): void {
+  rmSync(moveMarkerOf(file), { force: true });
+}
+
+/** Throws an Error where the folder had a database that was moved to PostgreSQL or is gone. */
 export function requireKnownDatabase(file: string): void {
-  // In this order: another server that makes the database writes its file before the marker.
-  if (existsSync(markerOf(file)) && !hasContent(file))
+  if (hasMoveMarker(file) && hasContent(file))
     throw new Error(
-      `The database ${file} is gone. Put a backup in its place with npm run restore -- FILE, or begin with an empty one: npm start -- --new.`,
+      `The move of ${file} to PostgreSQL was interrupted at its end. If the site runs on PostgreSQL, set DATABASE_URL. Otherwise run npm run move again.`,
     );
+  // In this order: another server that makes the database writes its file before the marker.
+  if (!existsSync(markerOf(file)) || hasContent(file)) return;
+  const moved = listOldDatabases(file).findLast(({ reason }) => reason === 'moved');
+  if (moved !== undefined)
+    throw new Error(
+      `The data of ${file} was moved to PostgreSQL on ${moved.keptAt.toISOString().slice(0, 10)}: set DATABASE_URL. To go back to the data of that day, run npm run restore -- ${moved.file}.`,
+    );
+  throw new Error(
+    `The database ${file} is gone. If its data is in PostgreSQL, set DATABASE_URL. Otherwise put a backup in its place with npm run restore -- FILE, or begin with an empty one: npm start -- --new.`,
+  );
 }
 
 /** Throws an Error where there is no database and a disk should be mounted on the folder. */
@@ -54,9 +84,15 @@ export function requireDatabase(file: string): void {
     );
 }
 
+/** The same for the move, which may be repeated after an interruption. */
+export function requireMovableDatabase(file: string): void {
+  if (!hasMoveMarker(file) || !hasContent(file)) requireDatabase(file);
+}
+
 /** Allows the next opening to create a database, also where the old one is gone or the disk is not mounted. */
 export function allowNewDatabase(file: string): void {
   createPrivateFolder(dirname(file));
   createPrivateFile(file);
   rmSync(markerOf(file), { force: true });
+  removeMoveMarker(file);
 }

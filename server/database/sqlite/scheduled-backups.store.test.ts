@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../../../tests/engines.ts';
 import { databaseFile, openDatabase } from '../open.ts';
-import { restoreSqlite } from './restore.ts';
+import { restoreSqlite } from '../restore/restore-sqlite.ts';
 import { backUpWhenDue, listBackups } from './scheduled-backups.ts';
 
 const hour = 60 * 60 * 1000;
@@ -63,7 +63,7 @@ it('after the clock was ahead, backups are neither late nor more frequent, and n
 it('its backups can be restored', async () => {
   const file = await backUp(0);
   const target = databaseFile(join(testDatabase.dataDir, 'elsewhere'));
-  expect(await restoreSqlite(file ?? '', target, new Date())).toMatchObject({
+  expect(await restoreSqlite(file ?? '', target, async () => false, new Date())).toMatchObject({
     accounts: 0,
     previousFile: undefined,
   });

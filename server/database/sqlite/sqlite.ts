@@ -5,8 +5,8 @@ import { Kysely, sql } from 'kysely';
 import { DamagedDatabaseError, findDamage, maxBytesCheckedAtOnce } from './damage.ts';
 import type { Database } from '../database.ts';
 import { lockDataDir, type DataDirLock } from './data-dir-lock.ts';
-import { writeCreatedMarker, requireKnownDatabase, requireMounted } from './known-database.ts';
-import { migrate } from '../migrate.ts';
+import { hasContent, writeCreatedMarker, requireKnownDatabase, requireMounted } from './known-database.ts';
+import { prepareSchema, type SchemaChange } from '../migrate.ts';
 import { createPrivateFile, createPrivateFolder } from './private-file.ts';
 import { openSqliteReader } from './sqlite-reader.ts';
 import type { Schema } from '../schema.ts';
@@ -14,6 +14,7 @@ import { createNodeSqliteDialect } from './sqlite-dialect.ts';
 import { NodeSqliteDriver } from './sqlite-driver.ts';
 import { isCorruptionError, isFull, isAccessDenied } from './sqlite-errors.ts';
 import { createSqliteTransact } from '../transact.ts';
+import { vacuumOnce } from './vacuum-once.ts';
 import { openWalSync } from './wal-sync.ts';
 
 // Only while opening: another process may be recovering the file after a crash.
@@ -24,14 +25,14 @@ const openingMs = 4000;
  * returns. Throws a DamagedDatabaseError where SQLite can't read the file, a DatabaseInUseError while it is
  * being replaced, and an Error with one sentence where one should be there and is not.
  */
-export async function openSqlite(file: string): Promise<Database> {
+export async function openSqlite(file: string, schemaChange: SchemaChange): Promise<Database> {
   let lock: DataDirLock | undefined;
   try {
     requireMounted(file);
     createPrivateFolder(dirname(file));
     lock = lockDataDir(file);
     requireKnownDatabase(file);
-    const database = await openWithoutLock(file);
+    const database = await openWithoutLock(file, schemaChange);
     writeCreatedMarker(file);
     return {
       ...database,
@@ -56,7 +57,8 @@ export async function openSqlite(file: string): Promise<Database> {
   }
 }
 
-async function openWithoutLock(file: string): Promise<Database> {
+async function openWithoutLock(file: string, schemaChange: SchemaChange): Promise<Database> {
+  const isNew = !hasContent(file);
   // SQLite itself would create the file readable for all; its -wal and -shm files take over this one's mode.
   createPrivateFile(file);
   const connection = new DatabaseSync(file, {
@@ -70,11 +72,14 @@ async function openWithoutLock(file: string): Promise<Database> {
     // process that opens a new or restored file is writing.
     await sql`pragma journal_mode = wal`.execute(db);
     connection.exec('pragma synchronous = full');
+    // What is deleted is overwritten in the file; checkpoints.ts empties the log.
+    connection.exec('pragma secure_delete = on');
     const damage = statSync(file).size <= maxBytesCheckedAtOnce ? findDamage(connection, 'quick') : undefined;
     if (damage !== undefined) throw new DamagedDatabaseError(file, damage);
     // From here on the driver alone waits, without blocking.
     connection.exec('pragma busy_timeout = 0');
-    await migrate(db, 'sqlite');
+    if (isNew || schemaChange === 'migrate') vacuumOnce(connection, file);
+    await prepareSchema(db, 'sqlite', schemaChange);
     driver.setWalSync(await openWalSync(file));
     const reader = openSqliteReader(file);
     return {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newPerson, startApi, type Answer, type Api } from '../../../tests/api.ts';
 import { makeTestDatabase, type TestDatabase } from '../../../tests/engines.ts';
@@ -28,7 +29,7 @@ afterEach(async () => {
 });
 
 function expectUnreachable({ status, body, headers }: Answer): void {
-  expect([status, Object.keys(body), headers['retry-after']]).toEqual([503, ['error'], '10']);
+  expect([status, Object.keys(body), headers['retry-after']]).toEqual([503, ['error', 'code'], '10']);
   expect(body.error).toContain('database');
 }
 
@@ -55,6 +56,26 @@ test('[60] when PostgreSQL does not respond, every call says so within 5 seconds
   await expect.poll(async () => (await api.get('/ready')).status).toBe(200);
   expect((await api.get('/session', { token })).status).toBe(200);
   await api.signIn(await api.signUp(visitor));
+});
+
+test('[60] when PostgreSQL became a replica, writes say that the database can’t be reached, and later work again', async () => {
+  const person = await api.signUp();
+  const client = new pg.Client({ connectionString: testDatabase.databaseUrl });
+  await client.connect();
+  const setReadOnly = async (state: 'on' | 'off') => {
+    const { rows } = await client.query<{ name: string }>('select current_database() as name');
+    await client.query(`set default_transaction_read_only = off`);
+    await client.query(`alter database ${rows[0]?.name} set default_transaction_read_only = ${state}`);
+  };
+  await setReadOnly('on');
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  expectUnreachable(await api.post('/login', person));
+  await setReadOnly('off');
+  await client.end();
+  // The server's own work may have opened another connection while the database was read-only: that one fails once.
+  await expect.poll(async () => (await api.post('/login', person)).status).toBe(200);
 });
 
 test('[60] when PostgreSQL has stopped, calls say so at once', async () => {

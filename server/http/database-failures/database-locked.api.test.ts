@@ -53,7 +53,8 @@ test('[60] while another process holds the write lock, writes fail within 5 seco
   expect(reads.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const responses = await writes;
   expect(performance.now() - start).toBeLessThan(5000);
-  for (const { status, body } of responses) expect([status, Object.keys(body)]).toEqual([503, ['error']]);
+  for (const { status, body } of responses)
+    expect([status, Object.keys(body)]).toEqual([503, ['error', 'code']]);
   otherProcess.exec('rollback');
   otherProcess.close();
 

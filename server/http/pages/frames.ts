@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { framePolicy, shellPolicy } from '../../../contract/frame-policy.ts';
+import { frameHeaders, shellHeaders } from '../../../contract/frame-policy.ts';
 import { framePaths } from '../../../contract/site-paths.ts';
 import type { PageTable } from './page-table.ts';
 
@@ -13,20 +13,12 @@ export async function addFrameRoutes(
   publicUrl: () => string,
 ): Promise<void> {
   app.get(framePaths.shell, { schema: { hide: true } }, (request, reply) =>
-    readTable().frames.shell.send(
-      request,
-      reply.header('Content-Security-Policy', shellPolicy).header('Referrer-Policy', 'no-referrer'),
-    ),
+    readTable().frames.shell.send(request, reply.headers(shellHeaders)),
   );
 
   await app.register(async (frames) => {
     frames.addHook('onRequest', async (request, reply) => {
-      reply.header(
-        'Content-Security-Policy',
-        framePolicy([request.headers.host ?? '', new URL(publicUrl()).host]),
-      );
-      // The browser must not resolve names that the learner's code mentions.
-      reply.header('X-DNS-Prefetch-Control', 'off').header('Referrer-Policy', 'no-referrer');
+      reply.headers(frameHeaders([request.headers.host ?? '', new URL(publicUrl()).host]));
       // The documents have an opaque origin, for which the browser would warn about this header.
       reply.removeHeader('Origin-Agent-Cluster');
     });

@@ -8,7 +8,7 @@ import type { TaskQueue } from './task-queue.ts';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** The page with its public URL in both compressed forms; clients that accept neither get it decompressed. */
+/** The page with its public URL in both compressed forms. */
 type Variants = { hash: string; br: Buffer; gzip: Buffer };
 
 /** The placeholder in prerendered pages for the public URL, which only the running server knows. */
@@ -34,6 +34,13 @@ async function makeVariants(html: Buffer, publicUrl: string, brotliQuality: numb
   return { hash, br, gzip: zipped };
 }
 
+/** Whether the client has what the tag stands for, by its `If-None-Match`, which compares weakly (RFC 9110, 13.1.2). */
+function isKnown(etag: string, request: FastifyRequest): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  const known = (request.headers['if-none-match'] ?? '').split(',').map(opaque);
+  return known.includes('*') || known.includes(opaque(etag));
+}
+
 /** A page that can be sent, compressed and kept compressed in memory. */
 export type PageFile = {
   /** Sends the page: compressed quickly for the first request, and at the best quality soon after it. */
@@ -51,6 +58,8 @@ export type PageFile = {
 export function createPageFile(html: Buffer, publicUrl: () => string, improvements?: TaskQueue): PageFile {
   let stored: { html: Buffer } | { packed: Buffer } = { html };
   let variants: Promise<Variants> | undefined;
+  /** For clients that accept no compressed form. There are few, so a page is kept like this only once one asked. */
+  let plain: Promise<Buffer> | undefined;
   let isImproved = false;
   let isQueued = false;
   const compressPage = async (quality: number) =>
@@ -91,12 +100,13 @@ export function createPageFile(html: Buffer, publicUrl: () => string, improvemen
       .header('Vary', 'Accept-Encoding')
       .header('ETag', etag)
       .type('text/html; charset=utf-8');
-    const known = String(request.headers['if-none-match'] ?? '')
-      .split(',')
-      .map((tag) => tag.trim());
-    if (reply.statusCode === 200 && known.includes(etag)) return reply.code(304).send();
-    if (encoding === undefined) return reply.send(await decompress(bodies.br));
-    return reply.header('Content-Encoding', encoding).send(bodies[encoding]);
+    if (reply.statusCode === 200 && isKnown(etag, request)) return reply.code(304).send();
+    if (encoding !== undefined) return reply.header('Content-Encoding', encoding).send(bodies[encoding]);
+    plain ??= decompress(bodies.br).catch((error: unknown) => {
+      plain = undefined;
+      throw error;
+    });
+    return reply.send(await plain);
   };
   return { send, improve, pack };
 }

@@ -32,14 +32,14 @@ beforeAll(async () => {
         '/login': page('login/index.html', true),
         '/courses': page('courses/index.html', false),
       },
-      notFound: page('__spa-fallback.html', false),
+      notFound: page('unknown.html', false),
     }),
     'site.json': '{}',
     'client/index.html': '<h1>Home</h1>',
     'client/about/index.html': '<link rel="canonical" href="__PUBLIC_URL__/about"><h1>About</h1>',
     'client/login/index.html': '<h1>Welcome Back</h1>',
     'client/courses/index.html': '<h1>Explore Learning Paths</h1>',
-    'client/__spa-fallback.html': '<h1>Unexpected Application Error!</h1>',
+    'client/unknown.html': '<h1>Unexpected Application Error!</h1>',
     'client/generated/playground.html': '<title>Result</title>',
     'client/generated/playground-shell.html': '<title>Shell</title>',
     'client/assets/app-1234.js': 'export {};',
@@ -97,6 +97,35 @@ test('a page that the browser has is not sent again, and pages are compressed', 
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
+test('If-None-Match compares weakly, among several tags, and * is every page', async () => {
+  const request = (known: string) => api.get('/about', { headers: { ...html, 'if-none-match': known } });
+  const etag = String((await api.get('/about', { headers: html })).headers.etag);
+  const strong = etag.replace(/^W\//, '');
+  for (const known of [etag, strong, '*', `"other", ${strong}`])
+    expect((await request(known)).status, known).toBe(304);
+  for (const known of ['"other"', strong.slice(1, -1)]) expect((await request(known)).status).toBe(200);
+});
+
+test('a range is for GET only', async () => {
+  const request = (method: 'GET' | 'HEAD') =>
+    api.send({ method, url: '/forms/dsa.pdf', headers: { range: 'bytes=0-3' } });
+  const part = await request('GET');
+  expect([part.statusCode, part.body]).toEqual([206, '%PDF']);
+  const head = await request('HEAD');
+  expect([head.statusCode, head.headers['content-length'], head.headers['content-range']]).toEqual([
+    200,
+    '8',
+    undefined,
+  ]);
+  const none = await api.get('/forms/dsa.pdf', { headers: { range: 'bytes=99-' } });
+  expect([none.status, none.body.code]).toEqual([416, 'range-not-satisfiable']);
+});
+
+test('/.well-known/change-password leads to the page where it is changed', async () => {
+  const { status, headers } = await api.get('/.well-known/change-password');
+  expect([status, headers.location]).toEqual([302, '/account']);
+});
+
 test('a page is smaller soon after its first request and keeps its ETag', async () => {
   const request = (more: Record<string, string> = {}) =>
     api.send({ url: '/courses', headers: { ...html, 'accept-encoding': 'br', ...more } });
@@ -127,16 +156,23 @@ test('an unknown URL answers 404, with the error screen for a browser and JSON f
     headers: { ...html, 'if-none-match': String(page.headers.etag) },
   });
   expect(again.status).toBe(404);
-  expect((await api.get('/nowhere')).body).toEqual({ error: 'There is nothing at this URL.' });
+  expect((await api.get('/nowhere')).body).toEqual({
+    error: 'There is nothing at this URL.',
+    code: 'not-found',
+  });
   expect((await api.get('/api/nowhere', { headers: html })).body).toEqual({
     error: 'There is nothing at this URL.',
+    code: 'not-found',
   });
   expect((await api.get('/send-otp', { headers: html })).status).toBe(405);
 });
 
 test('the answer to a URL with a null character does not speak of a body', async () => {
   const answer = await api.get('/about%00');
-  expect([answer.status, answer.body]).toEqual([400, { error: 'The request can’t be understood.' }]);
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { error: 'The request can’t be understood.', code: 'invalid-request' },
+  ]);
 });
 
 test('the processor time for a URL of many slashes is proportional to its length', async () => {
@@ -152,8 +188,8 @@ test('the processor time for a URL of many slashes is proportional to its length
 });
 
 test.each(['/about/', '/About', '/ABOUT//'])('%s redirects to the page', async (path) => {
-  const response = await api.get(`${path}?from=Mail`, { headers: html });
-  expect([response.status, response.headers.location]).toEqual([308, '/about?from=Mail']);
+  const response = await api.get(`${path}?from=Mail?to=Meera&q=a?b`, { headers: html });
+  expect([response.status, response.headers.location]).toEqual([308, '/about?from=Mail?to=Meera&q=a?b']);
   expect((await api.get('//evil.example/', { headers: html })).status).toBe(404);
 });
 
@@ -175,7 +211,7 @@ test('files are served, and hashed ones may be cached for a year', async () => {
 test.each([
   '/about/index.html',
   '/index.html',
-  '/__spa-fallback.html',
+  '/unknown.html',
   '/assets/app-1234.js.map',
   '/.env',
   '/../pages.json',

@@ -7,7 +7,32 @@ import type { Settings } from '../../settings/settings.ts';
 import { addFrameRoutes } from './frames.ts';
 import { pagePolicy } from './page-policy.ts';
 import { createPageTable, type Page } from './page-table.ts';
-import { addSitemapRoutes } from './sitemap.ts';
+import { escapeHtml } from '../../kernel/escape-html.ts';
+
+/** `/sitemap.xml` and `/robots.txt`, made here because only the running server knows its public URL. */
+function addSitemapRoutes(
+  app: FastifyInstance,
+  listPublicPaths: () => readonly string[],
+  publicUrl: () => string,
+): void {
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .header('Cache-Control', 'public, no-cache')
+      .type('application/xml; charset=utf-8')
+      .send(writeSitemap(listPublicPaths().map((path) => publicUrl() + path))),
+  );
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .header('Cache-Control', 'public, no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nAllow: /\nSitemap: ${publicUrl()}/sitemap.xml\n`),
+  );
+}
+
+function writeSitemap(urls: readonly string[]): string {
+  const locations = urls.map((url) => `<url><loc>${escapeHtml(url)}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations}\n</urlset>\n`;
+}
 
 export type Pages = {
   isPage(path: string): boolean;
@@ -47,6 +72,10 @@ export async function addPageRoutes(
     const table = readTable();
     return table.paths.filter((path) => table.find(path)?.public);
   };
+  // Where password managers send a person (https://w3c.github.io/webappsec-change-password-url/).
+  app.get('/.well-known/change-password', { schema: { hide: true } }, (_request, reply) =>
+    reply.redirect('/account', 302),
+  );
   addSitemapRoutes(app, listPublicPaths, publicUrl);
   // Most visits begin at a public page, so these are compressed best without waiting for a request.
   app.addHook('onListen', () => {
@@ -84,8 +113,10 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
       }
     },
   });
-  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, ({ params }, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, ({ params, method, raw }, reply) => {
     const path = params['*'];
+    // HTTP defines a range for GET only; the package would answer HEAD with 206, too.
+    if (method === 'HEAD') delete raw.headers.range;
     // Pages are served by their paths only: by its file's name one would come without its policy.
     return /\.(html|map|br|gz)$/i.test(path) ? reply.callNotFound() : reply.sendFile(path);
   });

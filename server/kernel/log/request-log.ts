@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 type Bindings = Parameters<FastifyBaseLogger['child']>[0];
 type Options = Parameters<FastifyBaseLogger['child']>[1];
@@ -70,4 +70,19 @@ export function createRequestLog(
   options: Options,
 ): FastifyBaseLogger {
   return new RequestLog(parent, bindings, options);
+}
+
+/** One line for each request: its route, never its URL or body. */
+export function logResponses(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) =>
+    request.log.debug(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseResetFragment } from '#contract/reset-link.ts';
+import { parseLinkFragment } from '#contract/mail-link.ts';
 import { newPerson, type Api, type Person } from '../../../tests/api.ts';
 import { codeIn, email, startMailingApi, startSmtp, type Smtp } from '../../../tests/server/mailing-api.ts';
 import { noticeMailSchema } from '../mailer.ts';
@@ -49,7 +49,7 @@ test('[50] a reset code is mailed after the response, without any text of the re
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   expect(mail?.html).toContain(`href="${link}"`);
   expect(mail?.text).toMatch(/Device: Windows\nTime: .+\nAccount: meera\n/);
-  expect(parseResetFragment(new URL(link).hash.slice(1))?.email).toBe(email);
+  expect(parseLinkFragment(new URL(link).hash.slice(1))?.email).toBe(email);
   const otp = codeIn(smtp, 1);
   expect((await api.post('/reset-password', { email, otp, newPassword: 'Winter-kettle-88' })).status).toBe(
     200,

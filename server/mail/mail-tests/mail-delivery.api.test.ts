@@ -45,7 +45,10 @@ test('[60] when the mail server has stopped, /send-otp says so, can be repeated,
   const api = await startMailingApi(`smtp://127.0.0.1:${port}`);
   for (let time = 0; time < 2; time += 1) {
     const response = await timeSendOtp(api);
-    expect([response.status, response.text]).toEqual([503, JSON.stringify({ error: messages.mailDown })]);
+    expect([response.status, response.text]).toEqual([
+      503,
+      JSON.stringify({ error: messages.mailDown, code: 'mail-down' }),
+    ]);
     expect(response.milliseconds).toBeLessThan(5000);
   }
   // One mail for one address, for any number of requests.
@@ -118,7 +121,10 @@ test('without a mail server each mail is a complete file that only its owner can
   const mailer = createMailer(settings({ dataDir }), (line) => void lines.push(line));
   await Promise.all(
     ['a@b.in', 'a@b.in', 'asha@b.in', '../../etc/x@b.in'].map((to) =>
-      mailer.send({ to, purpose: 'register', code: '012345' }, 'mail-id'),
+      mailer.send(
+        { to, purpose: 'register', code: '012345', link: 'https://club.example/register#x' },
+        'mail-id',
+      ),
     ),
   );
   const files = readdirSync(join(dataDir, 'outbox'));

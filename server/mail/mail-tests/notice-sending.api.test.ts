@@ -89,7 +89,15 @@ describeOnEachEngine('notices', (open) => {
     for (const person of people) await logInTwice(person);
     // The five registrations used five codes. A quarter of 13 is three, so three notices are sent and two wait.
     await expect.poll(() => kinds(api)).toHaveLength(3);
-    for (let time = 0; time < 5; time += 1) await api.requestCode(`student${time}@example.edu`);
+    // From clients that asked for nothing in the last hour: a part of the mails is kept for them.
+    for (let time = 0; time < 5; time += 1) {
+      const sent = await api.post(
+        '/send-otp',
+        { email: `student${time}@example.edu` },
+        { from: `192.0.2.1${time}` },
+      );
+      expect(sent.status).toBe(200);
+    }
     expect((await api.post('/send-otp', { email: 'late@example.edu' })).status).toBe(429);
     expect(kinds(api)).toHaveLength(3);
     const waiting = await database.db.selectFrom('mails').select(['purpose', 'due_at']).execute();

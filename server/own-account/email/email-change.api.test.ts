@@ -210,7 +210,11 @@ describeOnEachEngine('changing the email', (open) => {
       });
       const person = await api.signUp({ email: from });
       if (set !== undefined)
-        await database.db.updateTable('users').set({ verified: set }).where('email_key', '=', from).execute();
+        await database.db
+          .updateTable('users')
+          .set({ verified: set, verified_by: 'admin' })
+          .where('email_key', '=', from)
+          .execute();
       const token = await api.signIn(person);
       const veri = after ? 'verified' : 'unverified';
       expect((await start(api, token, person, to)).body).toMatchObject({ change: { veri } });

@@ -1,4 +1,4 @@
-import { accountKey, messages } from '#contract/accounts.ts';
+import { accountKey } from '#contract/accounts.ts';
 import {
   ownAccountMessages,
   type ChangeEmailRequest,
@@ -9,13 +9,14 @@ import { deleteCodesFor } from '../../accounts/codes/codes-repository.ts';
 import { queueTwoCodes } from '../../accounts/codes/queue-code.ts';
 import { release } from '../../limits/limits.ts';
 import { describeDevice } from '../../accounts/sessions/device-name.ts';
-import type { SignedIn } from '../../accounts/sessions/sessions.ts';
+import type { OwnCaller, SignedIn } from '../../accounts/sessions/sessions.ts';
 import { isEmailTaken } from '../../accounts/users/users-repository.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../context.ts';
-import { HttpError } from '../../kernel/http-error.ts';
-import { confirmPassword, type OwnCaller } from '../../accounts/passwords/confirm-password.ts';
-import { emailChangeMs, isUnderWay, resendAfterSeconds, verifiedAfterChange } from './email-change-rules.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { confirmPassword } from '../../accounts/passwords/confirm-password.ts';
+import { verifyNewEmail } from '../../accounts/users/verification-rules.ts';
+import { askerOfChange, emailChangeMs, isUnderWay, resendAfterSeconds } from './email-change-rules.ts';
 import { findEmailChange, saveEmailChange, type EmailChange } from './email-changes-repository.ts';
 
 /** Below the 5 seconds within which every call has to answer. */
@@ -36,7 +37,8 @@ function describeChange(
   user: SignedIn['user'],
   change: EmailChange,
 ): EmailCodesResponse['change'] {
-  const verified = verifiedAfterChange(user, change.new_email, settings.verifiedDomains);
+  // Without what was taken away from the new email: that would tell anybody who asks.
+  const { verified } = verifyNewEmail(user, change.new_email, settings.verifiedDomains);
   return {
     newEmail: change.new_email,
     resendAfterSeconds: resendAfterSeconds(change, clock()),
@@ -46,7 +48,7 @@ function describeChange(
 
 /**
  * Begins a change: sends a code to the current and one to the new address. If the new address has an account,
- * its owner gets a mail without a code instead, and the answer is the same. Throws an HttpError: 400 for the
+ * its owner gets a mail without a code instead, and the answer is the same. Throws an AppError: 400 for the
  * email that the account has, 403 for a wrong password, 429 past the limits, 503 while a mail can't be sent.
  */
 export async function startEmailChange(
@@ -55,7 +57,7 @@ export async function startEmailChange(
   { newEmail, password }: ChangeEmailRequest,
 ): Promise<EmailCodesResponse> {
   const newKey = accountKey(newEmail);
-  if (newKey === accountKey(caller.user.email)) throw new HttpError(400, ownAccountMessages.sameEmail);
+  if (newKey === accountKey(caller.user.email)) throw new AppError('same-email');
   await context.hashQueue.enter(caller.client, (runQueued) =>
     confirmPassword(context, caller, password, runQueued),
   );
@@ -77,14 +79,14 @@ export async function startEmailChange(
 }
 
 /**
- * Sends two new codes for the change that the session has begun. Throws an HttpError: 409 when there is none,
+ * Sends two new codes for the change that the session has begun. Throws an AppError: 409 when there is none,
  * 429 past the limits, 503 while a mail can't be sent.
  */
 export async function resendEmailCodes(context: AppContext, caller: OwnCaller): Promise<EmailCodesResponse> {
   const now = context.clock();
   const change = await findEmailChange(context.database.reader, caller.user.user_id);
   if (change === undefined || !isUnderWay(change, caller.sessionId, now))
-    throw new HttpError(409, ownAccountMessages.noEmailChange);
+    throw new AppError('no-email-change');
   const resent = { ...change, sent_at: now };
   return sendCodes(context, caller, resent, (transaction) => saveEmailChange(transaction, resent));
 }
@@ -108,12 +110,14 @@ async function sendCodes(
         purpose: 'current-email',
         emailKey: accountKey(email),
         userId,
+        askerHash: askerOfChange(userId),
         writeMail: ({ code }) => ({ purpose: 'current-email', to: email, code, newEmail: to, ...requester }),
       },
       {
         purpose: 'new-email',
         emailKey: change.new_email_key,
         userId,
+        askerHash: askerOfChange(userId),
         // If the address has an account, its code is sent to nobody.
         writeMail: ({ code }) =>
           isTaken
@@ -138,7 +142,7 @@ async function sendCodes(
       return hasFailed ? 'failed' : delivery;
     }),
   );
-  if (deliveries.includes('failed')) throw new HttpError(503, messages.mailDown);
+  if (deliveries.includes('failed')) throw new AppError('mail-down');
   const message = deliveries.includes('under way')
     ? ownAccountMessages.emailCodesUnderWay
     : ownAccountMessages.emailCodesSent;

@@ -65,6 +65,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
       403,
       {
         error: expect.stringContaining('second factor'),
+        code: 'second-factor-required',
         secondFactor: {
           challenge: expect.stringMatching(/^[\w-]{43}$/),
           app: true,

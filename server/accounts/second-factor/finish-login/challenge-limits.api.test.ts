@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { callAdmin, signUpAs, patchUser } from '../../../../tests/admin-api.ts';
 import { startApi, wrongCode } from '../../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../../tests/engines.ts';
+import { useUpLimit } from '../../../../tests/server/use-up-limit.ts';
 import {
   addPasskey,
   finishLogin,
@@ -14,7 +15,7 @@ import { limits } from '../../../limits/account-limits.ts';
 import { listKnownBrowsers } from '../../known-browsers/known-browsers-repository.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
-import { updateUser } from '../../users/users-repository.ts';
+import { updatePassword } from '../../users/users-repository.ts';
 
 const env = { PUBLIC_URL: passkeyOrigin };
 const newPassword = 'Winter-kettle-88';
@@ -99,14 +100,8 @@ describeOnEachEngine('a login with a second factor', (open) => {
     const knownBrowser = { headers: { cookie } };
     await finishLogin(api, challenge, { code: app.next() }, knownBrowser);
     const browsers = await listKnownBrowsers(database.db, person.userId);
-    const hits = browsers.flatMap(({ browser_id }) =>
-      Array.from({ length: 20 }, (_, index) => ({
-        hit_id: `${browser_id} ${index}`,
-        bucket: limits.secondFactorFromBrowser(browser_id).bucket,
-        hit_at: api.now(),
-      })),
-    );
-    await database.db.insertInto('rate_hits').values(hits).execute();
+    for (const { browser_id } of browsers)
+      await useUpLimit(database, limits.secondFactorFromBrowser(browser_id), api.now());
     const logIn = async () =>
       finishLogin(api, await startLogin(api, person, knownBrowser), { code: app.next() }, knownBrowser);
     api.pass({ minutes: 23 * 60 });
@@ -119,16 +114,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
     const database = await open();
     const api = await startApi(database, { env });
     const { person, app } = await joinWithApp(api, database);
-    await database.db
-      .insertInto('rate_hits')
-      .values(
-        Array.from({ length: 60 }, (_, index) => ({
-          hit_id: `h${index}`,
-          bucket: 'wrong-code:client:192.0.2.1',
-          hit_at: api.now(),
-        })),
-      )
-      .execute();
+    await useUpLimit(database, limits.wrongCodesFromClient('192.0.2.1'), api.now());
     const challenge = await startLogin(api, person);
     expect((await finishLogin(api, challenge, { code: app.next() })).status).toBe(429);
     api.pass({ minutes: 9 });
@@ -173,7 +159,10 @@ describeOnEachEngine('a login with a second factor', (open) => {
     expect((await patchUser(api, person.userId, { blocked: true }, admin)).status).toBe(200);
     expect((await finishLogin(api, beforeBlock, { code: app.next() })).status).toBe(401);
     const again = await api.post('/login', changed);
-    expect([again.status, again.body]).toEqual([403, { error: 'This account is blocked.' }]);
+    expect([again.status, again.body]).toEqual([
+      403,
+      { error: 'This account is blocked.', code: 'account-blocked' },
+    ]);
 
     // Unblocking does not restore what the block ended.
     expect((await patchUser(api, person.userId, { blocked: false }, admin)).status).toBe(200);
@@ -204,10 +193,13 @@ describeOnEachEngine('a login with a second factor', (open) => {
     const newHash = await hashPassword(newPassword);
     await database.transact([], async (transaction) => {
       await endSessionsOf(transaction, person.userId, api.now());
-      await updateUser(transaction, person.userId, { password_hash: newHash });
+      await updatePassword(transaction, person.userId, { passwordHash: newHash });
     });
     const response = await login;
-    expect([response.status, response.body]).toEqual([401, { error: 'Invalid email or password' }]);
+    expect([response.status, response.body]).toEqual([
+      401,
+      { error: 'Invalid email or password', code: 'invalid-login' },
+    ]);
     expect(await database.db.selectFrom('login_challenges').selectAll().execute()).toEqual([]);
     await Promise.all(others);
   });
@@ -234,7 +226,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
       const response = await api.post('/login/second-factor', body);
       expect([response.status, response.body], JSON.stringify(body).slice(0, 100)).toEqual([
         400,
-        { error: expect.stringMatching(/\S/) },
+        expect.objectContaining({ error: expect.stringMatching(/\S/) }),
       ]);
     }
     expect((await finishLogin(api, { challenge }, { code })).status).toBe(200);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trickyPeople } from '../../../../tests/tricky-people.ts';
+import { trickyPeople } from '../../../../tests/search/tricky-people.ts';
 import { makeSearchText } from '../account-text.ts';
 import { SearchIndex } from './search-index.ts';
 import { SlotSet } from './slot-set.ts';
