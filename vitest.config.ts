@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { isNginxAvailable } from './tests/services/nginx.ts';
 import { isPostgresAvailable } from './tests/services/postgres-binaries.ts';
+import { isSystemdInstalled } from './tests/services/systemd.ts';
 import { canMountTmpfs } from './commands/process-tests/small-disk.ts';
 
 const folders = '{contract,content,explain,server,pipeline,commands,app,bench}';
@@ -8,11 +9,12 @@ const folders = '{contract,content,explain,server,pipeline,commands,app,bench}';
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 /**
  * Tests that are about PostgreSQL alone, or need nginx; the others of their part run on SQLite where there is
- * no PostgreSQL. And those of a full disk, where we may not mount one.
+ * no PostgreSQL. Those of a full disk, where we may not mount one, and of the systemd unit, where there is no systemd.
  */
 const leftOut = [
   ...(isPostgresAvailable() ? [] : [`${folders}/**/*.postgres.*.test.ts`]),
   ...(isNginxAvailable() ? [] : [`${folders}/**/*.nginx.*.test.ts`]),
+  ...(isSystemdInstalled() ? [] : [`${folders}/**/*.systemd.*.test.ts`]),
   ...(canMountTmpfs() ? [] : [`${folders}/**/*.tmpfs.*.test.ts`]),
 ];
 /** The benchmarks' programs are a package of their own, with the tests of theirs. */

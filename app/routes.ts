@@ -1,18 +1,15 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { lessonIds, lessonPath } from '../content/lessons/order.ts';
-import { partPages } from './part-pages.ts';
-
 /** Who may see a page: `admin` asks for an admin, verified or not; `verified-admin` for both. */
 export type Access = 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin';
 
 /**
  * One path of the site, the module below `app/` that renders it, and who may see it and everything below it.
- * A tutorial's own path redirects to its first lesson, `startsAt`. `needsScript` marks a page that shows
- * nothing of use before its script.
+ * A tutorial's own path redirects to its first lesson, `startsAt`; `frame` is the module around its pages.
+ * `needsScript` marks a page that shows nothing of use before its script.
  */
 export type PageEntry = {
   path: string;
   file: string;
+  frame?: string;
   access: Access;
   startsAt?: string;
   needsScript?: true;
@@ -37,12 +34,14 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/learning/html',
     file: 'pages/learning/html-start.tsx',
+    frame: 'pages/learning/html.tsx',
     access: 'verified',
     startsAt: '/learning/html/intro',
   },
   {
     path: '/learning/css',
     file: 'pages/learning/css-start.tsx',
+    frame: 'pages/learning/css.tsx',
     access: 'verified',
     startsAt: '/learning/css/intro-to-css/introduction',
   },
@@ -55,53 +54,3 @@ export const pages: readonly PageEntry[] = [
   { path: '/admin/acts', file: 'pages/admin/acts/page.tsx', access: 'admin', needsScript: true },
   { path: '/hackathon-add', file: 'pages/hackathon-add/page.tsx', access: 'verified-admin' },
 ];
-
-/** The pages of a lesson's parts. They are for developers: `npm run dev` has them, the built site doesn't. */
-function makePartRoutes(): RouteConfigEntry[] {
-  const folder = 'pages/lesson-parts';
-  return [
-    {
-      path: 'lesson-parts',
-      file: `${folder}/page/layout.tsx`,
-      id: 'lesson-parts',
-      children: [
-        { index: true, file: `${folder}/page/all-parts.tsx`, id: 'lesson-parts/all' },
-        ...partPages.map((name) => ({
-          path: name,
-          file: `${folder}/${name}.mdx`,
-          id: `lesson-parts/${name}`,
-        })),
-      ],
-    },
-  ];
-}
-
-function makeRoutes(): RouteConfigEntry[] {
-  const routes = pages.map(({ path, file, startsAt }): RouteConfigEntry => {
-    if (path === '/') return { index: true, file, id: file };
-    if (startsAt === undefined) return { path: path.slice(1), file, id: file };
-    const lessons = lessonIds
-      .filter((id) => lessonPath(id).startsWith(`${path}/`))
-      .map((id): RouteConfigEntry => ({
-        path: lessonPath(id).slice(path.length + 1),
-        file: `../content/lessons/${id}.mdx`,
-        id: `lesson/${id}`,
-      }));
-    return {
-      path: path.slice(1),
-      file: file.replace('-start', ''),
-      id: path,
-      children: [{ index: true, file, id: file }, ...lessons],
-    };
-  });
-  return [
-    ...routes,
-    // Vite alone sets `env`; the scripts of the build read this file without it.
-    ...(import.meta.env?.DEV ? makePartRoutes() : []),
-    { path: '*', file: 'pages/error/unknown.tsx', id: 'unknown' },
-  ];
-}
-
-/** For the build alone: in the browser nothing uses it, and the mark lets the bundler leave it out. */
-const routes = /* @__PURE__ */ makeRoutes();
-export default routes;

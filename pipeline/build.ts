@@ -9,43 +9,26 @@ import {
 } from './fingerprint/build-fingerprint.ts';
 import { withBuildLock } from './build-lock.ts';
 import { compressAssets } from './compress-assets.ts';
-import { finishPages } from './pages/finish-pages.ts';
+import { buildPages } from './pages/build-pages.ts';
 import { installBuild } from './install-build.ts';
 import { writeResults } from './lessons/results.ts';
-import { writeSearchDocuments } from './lessons/search-documents.ts';
+import { writeSearchIndex } from './lessons/search-documents.ts';
 import { makeStaticFiles } from './make-static-files.ts';
 import { buildWorker, writeOfflineList } from './offline/build.ts';
 import { projectRoot } from './project-root.ts';
-import { runStep } from './run-step.ts';
-import {
-  reactRouterEnvironment,
-  reactRouterProgram,
-  viteConfigOptions,
-} from './vite/react-router-command.ts';
 
 const build = join(projectRoot, 'build');
 /** The new build is made in this folder, because a server may be serving the old build. */
 const staging = join(projectRoot, '.cache', 'build');
 const client = join(staging, 'client');
 
-async function prerenderPages({ siteApiUrl }: BuildOptions): Promise<void> {
-  const code = await runStep(reactRouterProgram, ['build', ...viteConfigOptions, '--logLevel', 'warn'], {
-    ...reactRouterEnvironment,
-    VITE_SITE_API_URL: siteApiUrl ?? '',
-    FIRST_COMMIT_BUILD_DIR: staging,
-    NODE_ENV: 'production',
-  });
-  if (code !== 0) throw new Error('The build of the pages failed. Read the error above and fix it.');
-}
-
 /** The steps of the build, in order. Each works on the files that the steps before it wrote to `staging`. */
 const steps: readonly ((options: BuildOptions) => Promise<void> | void)[] = [
   () => rmSync(staging, { recursive: true, force: true }),
   makeStaticFiles,
-  prerenderPages,
-  ({ siteApiUrl }) => finishPages(staging, siteApiUrl),
+  ({ siteApiUrl }) => buildPages(staging, siteApiUrl),
   () => writeResults(client),
-  () => writeSearchDocuments(client),
+  () => writeSearchIndex(client),
   () => buildWorker(client),
   () => compressAssets(client, join(build, 'client')),
   () => writeOfflineList(client),

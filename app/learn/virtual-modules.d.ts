@@ -35,6 +35,11 @@ declare module 'virtual:frame-script' {
   export const frameScript: string;
 }
 
+declare module 'virtual:loop-script' {
+  /** `playground/frame/loop-script.ts`, bundled by the build into one script. */
+  export const frameScript: string;
+}
+
 declare module 'virtual:measure-script' {
   /** `playground/frame/measure/measure-script.ts`, bundled by the build into one script. */
   export const frameScript: string;
@@ -43,4 +48,9 @@ declare module 'virtual:measure-script' {
 declare module 'virtual:motion-script' {
   /** `playground/frame/motion/motion-script.ts`, bundled by the build into one script. */
   export const frameScript: string;
+}
+
+declare module 'virtual:added-scripts' {
+  /** The scripts that a page adds to results while they are shown, as sources of a policy. */
+  export const addedScriptSources: readonly string[];
 }

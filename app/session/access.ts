@@ -13,8 +13,7 @@ export type Visitor = { isSignedIn: boolean; isVerified: boolean; isAdmin: boole
 export type VisitorKind = 'visitor' | 'member' | 'verified' | 'admin';
 
 /**
- * The path to redirect a visitor without access to, or null when they may see the page. Self-contained (no
- * imports, no helpers): its source is also placed in the head of every page.
+ * The path to redirect a visitor without access to, or null when they may see the page.
  */
 export function getRedirect(access: Access, visitor: Visitor): '/login' | '/' | null {
   if (access === 'everyone') return null;
@@ -27,7 +26,7 @@ export function getRedirect(access: Access, visitor: Visitor): '/login' | '/' | 
 /**
  * The access rule of a URL: that of the longest page path that equals the URL's path or contains it. Other
  * spellings that the router matches to the same page (case, doubled slashes, percent-encoding) have the same
- * rule. Self-contained, too.
+ * rule.
  */
 export function getAccess(pathname: string, pages: readonly Pick<PageEntry, 'path' | 'access'>[]): Access {
   let normalizedPath = pathname;
@@ -51,7 +50,6 @@ export function getAccess(pathname: string, pages: readonly Pick<PageEntry, 'pat
 
 /**
  * The first lesson, for a tutorial's own path, which redirects there; undefined for any other.
- * Self-contained, too.
  */
 export function findStartPath(
   pathname: string,
@@ -61,7 +59,7 @@ export function findStartPath(
   return pages.find(({ path }) => path === trimmedPath)?.startsAt;
 }
 
-/** The visitor kind in the document's `data-visitor`. Self-contained, too. */
+/** The visitor kind in the document's `data-visitor`. */
 export function getVisitorKind(visitor: Visitor): VisitorKind {
   if (!visitor.isSignedIn) return 'visitor';
   if (!visitor.isVerified) return 'member';

@@ -9,10 +9,13 @@ import { logoutEndpoint, readSessionEndpoint } from '#contract/endpoints/session
 let server: Server;
 let seen: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[];
 let reply: { status: number; headers?: Record<string, string>; body: string } | 'hang';
+/** Runs while a call is under way. */
+let meanwhile: (() => void) | undefined;
 const stored = new Map<string, string>();
 
 beforeEach(async () => {
   seen = [];
+  meanwhile = undefined;
   reply = { status: 200, body: '{"message":"Done."}' };
   server = createServer((request, response) => {
     let body = '';
@@ -21,6 +24,7 @@ beforeEach(async () => {
     });
     request.on('end', () => {
       seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      meanwhile?.();
       if (reply !== 'hang') response.writeHead(reply.status, reply.headers).end(reply.body);
     });
   });
@@ -74,6 +78,18 @@ test('a failure says the answer’s error, its status and how long to wait', asy
     retryAfterSeconds: 42,
     hasServerMessage: true,
   });
+});
+
+test('a 401 to an old token says nothing about the session that was stored since', async () => {
+  stored.set('token', 'old');
+  meanwhile = () => void stored.set('token', 'new');
+  reply = { status: 401, body: '{"error":"Your session has ended."}' };
+  expect(await failure()).toMatchObject({
+    status: 0,
+    hasServerMessage: true,
+    message: 'You have logged in again since. Please try again.',
+  });
+  expect((await failure()).status).toBe(401);
 });
 
 test('without an error field the answer’s message is shown', async () => {

@@ -1,31 +1,49 @@
 import { safeParse, type $ZodType, type input, type output } from 'zod/v4/core';
+import { partial } from 'zod/mini';
 import { errorSchema, messageSchema } from '#contract/accounts.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { fillPath, type Endpoint } from '#contract/endpoints/endpoint.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
 
 /** A call that did not succeed. `message` is a sentence for a person. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  /** The HTTP status; 0 when there was no response. */
+  /** The HTTP status; 0 when there was no response, or none that concerns the stored session. */
   readonly status: number;
+  /** The word for programs; undefined when the failure is not the server's. */
+  readonly code: ErrorCode | undefined;
+  /** The first field of the request that breaks a rule. */
+  readonly field: string | undefined;
   /** From the response's Retry-After header. */
   readonly retryAfterSeconds: number | undefined;
   /** Whether `message` is the server's. If not, a caller may show its own fallback. */
   readonly hasServerMessage: boolean;
-  /** The parsed body of the response: a few failures have more fields than `error`. */
+  /** The parsed body of the response: a few failures have more fields than those of every failure. */
   readonly content: unknown;
 
   constructor(
     message: string,
-    answer: { status: number; hasServerMessage: boolean; retryAfterSeconds?: number; content?: unknown },
+    answer: {
+      status: number;
+      hasServerMessage: boolean;
+      code?: ErrorCode;
+      field?: string;
+      retryAfterSeconds?: number;
+      content?: unknown;
+    },
   ) {
     super(message);
+    this.code = answer.code;
+    this.field = answer.field;
     this.status = answer.status;
     this.hasServerMessage = answer.hasServerMessage;
     this.content = answer.content;
     this.retryAfterSeconds = answer.retryAfterSeconds;
   }
 }
+
+/** A proxy in front of the server may answer with a sentence alone. */
+const receivedFailure = partial(errorSchema);
 
 /** Whether a failed call may have had its effect: the connection may have broken after the call arrived. */
 export function mayBeDone(error: unknown): boolean {
@@ -93,11 +111,11 @@ async function send<Content>(
 ): Promise<{ response: Response; content: Content }> {
   const bearer = token ?? findStoredSession()?.token;
   const base: string = import.meta.env.VITE_SITE_API_URL ?? '';
-  const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+  const search = new URLSearchParams(query).toString();
   let response: Response;
   let errorText: string;
   try {
-    response = await fetch(base.replace(/\/$/, '') + fillPath(path, params) + search, {
+    response = await fetch(base.replace(/\/$/, '') + fillPath(path, params) + (search && `?${search}`), {
       method,
       headers: {
         accept: mediaType === undefined ? 'application/json' : `${mediaType}, application/json`,
@@ -107,8 +125,8 @@ async function send<Content>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
       keepalive,
-      // The cookies of this origin say that this browser verified an email or is known to the account.
-      credentials: 'same-origin',
+      // The cookies of the API say that this browser verified an email or is known to the account.
+      credentials: base === '' ? 'same-origin' : 'include',
       cache: 'no-store',
     });
     if (response.ok) return { response, content: await read(response) };
@@ -120,7 +138,18 @@ async function send<Content>(
       { status: 0, hasServerMessage: false },
     );
   }
+  if (response.status === 401 && isReplaced(bearer))
+    throw new CallError('You have logged in again since. Please try again.', {
+      status: 0,
+      hasServerMessage: true,
+    });
   throw toCallError(response, parseJson(errorText));
+}
+
+/** Whether somebody has logged in since the call was sent. Its 401 says nothing about their session. */
+function isReplaced(bearer: string | undefined): boolean {
+  const stored = findStoredSession();
+  return bearer !== undefined && stored !== undefined && stored.token !== bearer;
 }
 
 function parseJson(text: string): unknown {
@@ -133,14 +162,16 @@ function parseJson(text: string): unknown {
 
 function toCallError(response: Response, content: unknown): CallError {
   const seconds = Number(response.headers.get('retry-after') ?? NaN);
-  const serverMessage =
-    errorSchema.safeParse(content).data?.error || messageSchema.safeParse(content).data?.message;
+  const failure = receivedFailure.safeParse(content).data;
+  const serverMessage = failure?.error || messageSchema.safeParse(content).data?.message;
   return new CallError(
     serverMessage || `HTTP error ${response.status}: something went wrong on the server. Please try again.`,
     {
       status: response.status,
       hasServerMessage: !!serverMessage,
       content,
+      ...(failure?.code && { code: failure.code as ErrorCode }),
+      ...(failure?.field && { field: failure.field }),
       ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}),
     },
   );

@@ -1,6 +1,5 @@
 /**
- * One or two letters of a username: the first letters of its parts, else its first two. Self-contained,
- * because its source is in the boot script.
+ * One or two letters of a username: the first letters of its parts, else its first two.
  */
 export function getInitials(username: string): string {
   const parts = username.split(/[._-]+/).filter(Boolean);

@@ -1,6 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { pages } from '#app/routes.ts';
-import { getAccess, findStartPath, getRedirect } from '#app/session/access.ts';
+import { findStartPath } from '#app/session/access.ts';
+import { guardPath } from '#app/session/requested-path.ts';
 import { findStoredSession, toVisitor } from '#app/session/stored-session.ts';
 
 /**
@@ -9,7 +10,7 @@ import { findStoredSession, toVisitor } from '#app/session/stored-session.ts';
  */
 export const guard: MiddlewareFunction = ({ request }) => {
   const { pathname } = new URL(request.url);
-  const target = getRedirect(getAccess(pathname, pages), toVisitor(findStoredSession()));
+  const target = guardPath(pathname, pages, toVisitor(findStoredSession()));
   if (target) throw redirect(target);
   const startsAt = findStartPath(pathname, pages);
   // The tutorial's URL is not in the history yet, so `replace` would remove the page before it.

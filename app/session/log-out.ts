@@ -1,12 +1,13 @@
 import { logoutEndpoint } from '#contract/endpoints/session-endpoints.ts';
 import { call } from '#app/session/api.ts';
-import { clearStoredSession } from '#app/session/stored-session.ts';
+import { clearStoredSession, findStoredSession } from '#app/session/stored-session.ts';
 
 /** How long to wait for the server; the call itself goes on after the page is gone. */
 const timeoutSeconds = 3;
 
 /** Ends the session on the server and in the browser, then loads the home page. */
 export async function logOut(): Promise<void> {
+  const token = findStoredSession()?.token;
   const logoutCall = call(logoutEndpoint, { keepalive: true }).catch((error: unknown) => {
     console.info(
       'The logout could not be sent to the server:',
@@ -14,6 +15,7 @@ export async function logOut(): Promise<void> {
     );
   });
   await Promise.race([logoutCall, new Promise((resolve) => setTimeout(resolve, timeoutSeconds * 1000))]);
-  clearStoredSession();
+  // Another tab may have logged in again meanwhile.
+  if (findStoredSession()?.token === token) clearStoredSession();
   location.assign('/');
 }

@@ -1,4 +1,6 @@
 import type { Visitor } from '#app/session/access.ts';
+import { createChangeNotifier } from '#app/session/change-notifier.ts';
+import { readStorage } from '#app/session/read-storage.ts';
 
 /** The session as it is stored in the browser: one storage key for each field, flags as 'true' or 'false'. */
 export type StoredSession = {
@@ -10,28 +12,23 @@ export type StoredSession = {
 };
 
 const keys = ['token', 'userId', 'username', 'isVerified', 'roleAdmin'] as const;
-const changeEvents = new EventTarget();
+const changes = createChangeNotifier();
 /** Whether the server did not know the session that was stored last. */
 let hasEnded = false;
 
-function read(key: (typeof keys)[number]): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // storage forbidden by the browser: the visitor counts as signed out
-  }
-}
-
-/** The stored session, or undefined when there is no token. Never call it while prerendering. */
+/**
+ * The stored session, or undefined when there is no token: without storage a visitor counts as signed out. Never call it
+ * while prerendering.
+ */
 export function findStoredSession(): StoredSession | undefined {
-  const token = read('token');
+  const token = readStorage('token');
   if (!token) return undefined;
   return {
     token,
-    userId: read('userId') ?? '',
-    username: read('username') ?? '',
-    isVerified: read('isVerified') === 'true',
-    roleAdmin: read('roleAdmin') === 'true',
+    userId: readStorage('userId') ?? '',
+    username: readStorage('username') ?? '',
+    isVerified: readStorage('isVerified') === 'true',
+    roleAdmin: readStorage('roleAdmin') === 'true',
   };
 }
 
@@ -42,13 +39,13 @@ export function storeSession(session: Partial<StoredSession>): void {
     if (value !== undefined) localStorage.setItem(key, String(value));
   }
   hasEnded = false;
-  changeEvents.dispatchEvent(new Event('change'));
+  changes.notify();
 }
 
 /** Removes every trace of the session from the browser's storage. */
 export function clearStoredSession(): void {
   for (const key of keys) localStorage.removeItem(key);
-  changeEvents.dispatchEvent(new Event('change'));
+  changes.notify();
 }
 
 /** Removes a session that the server does not know. */
@@ -66,10 +63,10 @@ export function getLoginPath(): string {
  * Calls `listener` when the stored session changes, in this tab or another; returns a function that stops.
  */
 export function watchStoredSession(listener: () => void): () => void {
-  changeEvents.addEventListener('change', listener);
+  const stop = changes.watch(listener);
   window.addEventListener('storage', listener);
   return () => {
-    changeEvents.removeEventListener('change', listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }

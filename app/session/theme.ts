@@ -1,14 +1,12 @@
+import { readStorage } from '#app/session/read-storage.ts';
+
 export type Theme = 'night' | 'paper';
 
 const light = '(prefers-color-scheme: light)';
 
 function findChosenTheme(): Theme | undefined {
-  try {
-    const stored = localStorage.getItem('theme');
-    return stored === 'night' || stored === 'paper' ? stored : undefined;
-  } catch {
-    return undefined; // storage forbidden: the system's theme
-  }
+  const stored = readStorage('theme');
+  return stored === 'night' || stored === 'paper' ? stored : undefined;
 }
 
 /** Sets the document's theme to the user's choice, else to the system's. */

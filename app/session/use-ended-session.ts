@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { CallError } from '#app/session/api.ts';
+import { rememberRequestedPath } from '#app/session/requested-path.ts';
 import { clearEndedSession, getLoginPath } from '#app/session/stored-session.ts';
 
 /**
@@ -11,6 +12,7 @@ export function useEndedSession(): (error: unknown) => boolean {
   return (error) => {
     if (!(error instanceof CallError) || error.status !== 401) return false;
     clearEndedSession();
+    rememberRequestedPath(location.pathname);
     void navigate(getLoginPath(), { replace: true });
     return true;
   };

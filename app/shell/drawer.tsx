@@ -100,8 +100,8 @@ function useCloseOnNavigation(drawer: RefObject<HTMLElement | null>): void {
 function listControls(toggle: HTMLElement, drawer: HTMLElement): HTMLElement[] {
   return [
     toggle,
-    ...[...drawer.querySelectorAll<HTMLElement>('a, button:not(.drawer-backdrop)')].filter((each) =>
-      each.checkVisibility(),
+    ...[...drawer.querySelectorAll<HTMLElement>('a, button:not(.drawer-backdrop)')].filter(
+      (each) => each.getClientRects().length > 0,
     ),
   ];
 }

@@ -1,7 +1,41 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
-import { NotFoundDrawing } from '#app/shell/not-found-drawing.tsx';
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
+
+/**
+ * The thread leaves the trunk, breaks, and points at a missing node. There is one drawing for wide windows
+ * and one for narrow ones.
+ */
+function NotFoundDrawing() {
+  return (
+    <div className="lost-thread" aria-hidden="true">
+      <svg className="wide" viewBox="0 0 920 120" fill="none" strokeWidth="2">
+        <path
+          d="M1 0v75a28 28 0 0 0 28 28h432l10-12 12 24 8-13"
+          stroke="var(--accent)"
+          strokeLinejoin="round"
+        />
+        <circle cx="180" cy="103" r="6" fill="var(--accent)" />
+        <circle cx="320" cy="103" r="6" fill="var(--accent)" />
+        <path d="M521 104l8-11 12 23 10-13" stroke="var(--border-strong)" strokeLinejoin="round" />
+        <path d="M551 103h320" stroke="var(--border-strong)" strokeDasharray="9 6" />
+        <circle cx="890" cy="103" r="14" stroke="var(--danger)" strokeDasharray="4.8 4" />
+      </svg>
+      <svg className="narrow" viewBox="0 0 350 92" fill="none" strokeWidth="2">
+        <path
+          d="M1 0v48a24 24 0 0 0 24 24h145l8-10 10 20 6-9"
+          stroke="var(--accent)"
+          strokeLinejoin="round"
+        />
+        <circle cx="80" cy="72" r="6" fill="var(--accent)" />
+        <circle cx="130" cy="72" r="6" fill="var(--accent)" />
+        <path d="M220 73l6-9 10 17 8-9" stroke="var(--border-strong)" strokeLinejoin="round" />
+        <path d="M244 72h74" stroke="var(--border-strong)" strokeDasharray="8 6" />
+        <circle cx="334" cy="72" r="13" stroke="var(--danger)" strokeDasharray="4.6 3.6" />
+      </svg>
+    </div>
+  );
+}
 
 export const errorTitle = 'Unexpected Application Error!';
 

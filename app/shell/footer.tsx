@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/controls/page-link.tsx';
 import { getAudience, type Audience } from '#app/shell/navigation-links.ts';
 import { ShownTo } from '#app/shell/shown-to.tsx';
 import { site } from '#content/site.ts';
@@ -65,9 +65,9 @@ export function Footer() {
                         {label}
                       </a>
                     ) : (
-                      <Link to={to} prefetch="intent" viewTransition>
+                      <PageLink to={to} viewTransition>
                         {label}
-                      </Link>
+                      </PageLink>
                     )}
                   </ShownTo>
                 ))}

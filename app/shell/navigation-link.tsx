@@ -1,5 +1,6 @@
+import { PageLink } from '#app/ui/controls/page-link.tsx';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 
 /** The path of the current page, without a trailing slash; '' on the page for unknown URLs. */
 export function useCurrentPath(): string {
@@ -21,14 +22,13 @@ export function NavigationLink({
   const currentPath = useCurrentPath();
   const isAncestor = to !== '/' && currentPath.startsWith(`${to}/`);
   return (
-    <Link
+    <PageLink
       to={to}
-      prefetch="intent"
       viewTransition
       className={className}
       aria-current={currentPath === to ? 'page' : isAncestor ? 'true' : undefined}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,6 +1,6 @@
-import { BookOpen, Images, Route, type LucideIcon } from 'lucide-react';
 import { pages } from '#app/routes.ts';
 import { getAccess, type VisitorKind } from '#app/session/access.ts';
+import { projectPath } from '#content/lessons/order.ts';
 
 /** A link of the navigation bar. */
 export type NavigationLinkData = { to: string; label: string };
@@ -35,10 +35,14 @@ export const mainLinks: readonly NavigationLinkData[] = [
   { to: '/startups', label: 'Startups' },
 ];
 
-export const contentsLinks: readonly (NavigationLinkData & { Icon: LucideIcon })[] = [
-  { to: '/courses', label: 'Courses', Icon: BookOpen },
-  { to: '/roadmaps', label: 'Roadmaps', Icon: Route },
-  { to: '/gallery', label: 'Gallery', Icon: Images },
+export const contentsLinks: readonly NavigationLinkData[] = [
+  { to: '/courses', label: 'Courses' },
+  { to: '/learning/review', label: 'Review' },
+  { to: '/learning/glossary', label: 'Glossary' },
+  { to: projectPath('html'), label: 'HTML project' },
+  { to: projectPath('css'), label: 'CSS project' },
+  { to: '/roadmaps', label: 'Roadmaps' },
+  { to: '/gallery', label: 'Gallery' },
 ];
 
 export const adminLink: NavigationLinkData = { to: '/admin', label: 'Admin' };

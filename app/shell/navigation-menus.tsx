@@ -23,10 +23,9 @@ export function ContentsMenu() {
       }
     >
       <ul>
-        {contentsLinks.map(({ to, label, Icon }) => (
+        {contentsLinks.map(({ to, label }) => (
           <li key={to}>
             <NavigationLink to={to} className="menu-item">
-              <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
               {label}
             </NavigationLink>
           </li>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { restorePlace, savePlaces } from '#app/session/reading-place.ts';
 import { announce } from '#app/ui/announce.ts';
 
 function scrollToFragment(hash: string): boolean {
@@ -17,25 +18,31 @@ function decodeFragment(fragment: string): string {
 }
 
 /**
- * Does on a navigation inside the app what the browser does on a full load: scrolls to the top (also on
- * Back), moves the focus to the new page and announces its title. A changed query or fragment is the same
- * page; a fragment scrolls to its target.
+ * Does on a navigation inside the app what the browser does on a full load: scrolls to the top, or on Back and Forward
+ * to where a lesson was left, moves the focus to the new page and announces its title. A changed query or fragment is
+ * the same page; a fragment scrolls to its target.
  */
 export function RouteChange() {
-  const { pathname, hash, key } = useLocation();
+  const shown = useLocation();
+  const { pathname } = shown;
   const navigationType = useNavigationType();
-  const lastLocation = useRef({ pathname, key });
+  const lastShown = useRef(shown);
 
   useLayoutEffect(() => {
-    const previous = lastLocation.current;
-    lastLocation.current = { pathname, key };
-    if (previous.pathname !== pathname) {
-      if (!scrollToFragment(hash)) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-      document.getElementById('main')?.focus({ preventScroll: true });
-    } else if (previous.key !== key && navigationType !== 'POP') {
-      scrollToFragment(hash);
+    const previous = lastShown.current;
+    lastShown.current = shown;
+    if (previous === shown) return;
+    const isOtherPage = previous.pathname !== shown.pathname;
+    const isBackOrForward = navigationType === 'POP';
+    const isRestored = isBackOrForward && restorePlace();
+    if (!isRestored && (isOtherPage || !isBackOrForward)) {
+      const isAtFragment = scrollToFragment(shown.hash);
+      if (isOtherPage && !isAtFragment) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     }
-  }, [pathname, hash, key, navigationType]);
+    if (isOtherPage) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [shown, navigationType]);
+
+  useEffect(savePlaces, [shown]);
 
   const isFirstRender = useRef(true);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
+import { restorePlace } from '#app/session/reading-place.ts';
 import { pages } from '#app/routes.ts';
-import { getAccess, getRedirect, getVisitorKind } from '#app/session/access.ts';
+import { getVisitorKind } from '#app/session/access.ts';
+import { guardPath } from '#app/session/requested-path.ts';
 import {
   findStoredSession,
   getLoginPath,
@@ -15,13 +17,32 @@ import { showTheme, watchTheme } from '#app/session/theme.ts';
  * that found the session ended may be on its way to the login too: both lead to the same path.
  */
 function findRedirect(): string | null {
-  const target = getRedirect(getAccess(location.pathname, pages), toVisitor(findStoredSession()));
+  const target = guardPath(location.pathname, pages, toVisitor(findStoredSession()));
   return target === '/login' ? getLoginPath() : target;
 }
 
 /** Sets the document's visitor kind by the stored session, as the boot script does. */
 function applyVisitorKind(): void {
   document.documentElement.dataset.visitor = getVisitorKind(toVisitor(findStoredSession()));
+}
+
+/**
+ * Keeps the marks that the boot script sets on the document. In a layout effect: when React had to render the document
+ * again, they are gone.
+ */
+export function DocumentMarks() {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.script = '';
+    applyVisitorKind();
+    showTheme();
+    const stopTheme = watchTheme();
+    const stopSession = watchStoredSession(applyVisitorKind);
+    return () => {
+      stopTheme();
+      stopSession();
+    };
+  }, []);
+  return null;
 }
 
 /**
@@ -44,18 +65,6 @@ async function refreshFromServer(navigate: NavigateFunction): Promise<void> {
 export function SessionSync() {
   const navigate = useNavigate();
 
-  // In a layout effect: when React had to render the document again, the boot script's attributes are gone.
-  useLayoutEffect(() => {
-    applyVisitorKind();
-    showTheme();
-    const stopTheme = watchTheme();
-    const stopSession = watchStoredSession(applyVisitorKind);
-    return () => {
-      stopTheme();
-      stopSession();
-    };
-  }, []);
-
   const hasChecked = useRef(false);
   useEffect(() => {
     if (hasChecked.current) return;
@@ -64,7 +73,7 @@ export function SessionSync() {
     const target = findRedirect();
     if (target) return void navigate(target, { replace: true });
     if (!findStoredSession() || location.pathname.startsWith('/learning/')) return;
-    // On a phone the session was already checked (app/when-scripts-needed.ts).
+    // On a phone the session was already checked (app/boot/when-scripts-needed.ts).
     if ('sessionIsAsStored' in globalThis) return;
     refreshFromServer(navigate).catch((error: unknown) =>
       console.info('The session could not be checked:', error),
@@ -83,9 +92,10 @@ export function SessionSync() {
       applyVisitorKind();
       showTheme();
       const target = findRedirect();
-      if (!target) return window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-      document.documentElement.hidden = true;
-      location.replace(target);
+      if (target) {
+        document.documentElement.hidden = true;
+        location.replace(target);
+      } else if (!restorePlace()) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);

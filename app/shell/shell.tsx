@@ -4,7 +4,8 @@ import { NavigationBar } from '#app/shell/navigation-bar.tsx';
 import { Decoration } from '#app/shell/decoration/decoration.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { RouteChange } from '#app/shell/route-change.tsx';
-import { SessionSync } from '#app/shell/session-sync.tsx';
+import { DocumentMarks, SessionSync } from '#app/shell/session-sync.tsx';
+import { SiteUpdated } from '#app/shell/site-updated.tsx';
 import { announcerId } from '#app/ui/announce.ts';
 
 /** What surrounds every page: skip link, navigation bar, the page itself, footer, decoration. */
@@ -28,7 +29,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <RouteChange />
       <div id={announcerId} className="visually-hidden" role="status" />
+      <DocumentMarks />
       <SessionSync />
+      <SiteUpdated />
       <Decoration />
     </>
   );

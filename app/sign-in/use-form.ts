@@ -6,6 +6,7 @@ import {
   type FieldErrors,
   type FormValues,
 } from '#app/sign-in/field-checks.ts';
+import { useRefusedCodes } from '#app/sign-in/use-refused-codes.ts';
 
 /** Why a form was not accepted: errors of fields, a notice about the whole form with advice, a field to focus. */
 export type FormFailure = { errors?: FieldErrors; notice?: string; advice?: string; focus?: string };
@@ -70,6 +71,7 @@ export function useForm({ checks, related = {}, onSubmit }: FormOptions): Form {
   const [{ notice, advice }, setNotice] = useState<Pick<FormFailure, 'notice' | 'advice'>>({});
   const [pendingTask, setPendingTask] = useState<string>();
   const isRunning = useRef(false);
+  const refusedCodes = useRefusedCodes();
   useEffect(() => {
     if (ref.current) setValues(readValues(ref.current));
   }, []);
@@ -106,14 +108,14 @@ export function useForm({ checks, related = {}, onSubmit }: FormOptions): Form {
     const form = event.currentTarget;
     if (isRunning.current) return;
     const submittedValues = readValues(form);
-    const foundErrors = findFieldErrors(checks, submittedValues);
+    const foundErrors = { ...findFieldErrors(checks, submittedValues), ...refusedCodes.findErrors(form) };
     setErrors(foundErrors);
     setNotice({});
     if (Object.keys(foundErrors).length > 0) {
       focusFirstError(form, foundErrors);
       return;
     }
-    await run('submit', () => onSubmit(submittedValues));
+    await run('submit', async () => refusedCodes.remember(submittedValues, await onSubmit(submittedValues)));
   }
 
   return {

@@ -3,6 +3,7 @@ import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 
 const tones: Record<NodeState, string> = {
   full: 'open',
+  half: '',
   current: 'open',
   open: '',
   soon: 'soon',

@@ -4,16 +4,7 @@ import { fingerprintFiles, fingerprintTimes } from './fingerprint.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** The files and folders that the build of the site depends on. */
-const sources = [
-  'app',
-  'content',
-  'contract',
-  'explain',
-  'pipeline',
-  'public',
-  'package-lock.json',
-  'react-router.config.ts',
-];
+const sources = ['app', 'content', 'contract', 'explain', 'pipeline', 'public', 'package-lock.json'];
 const fingerprintFile = join(projectRoot, 'build', 'fingerprint.json');
 
 export type BuildOptions = {

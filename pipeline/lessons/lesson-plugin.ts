@@ -1,8 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { compileSync } from '@mdx-js/mdx';
 import type { PluggableList } from 'unified';
 import type { Connect, Plugin } from 'vite';
+import { frameHeaders } from '../../contract/frame-policy.ts';
 import type { LessonFacts } from '../../contract/lessons/lesson-parts.ts';
 import { framePaths } from '../../contract/site-paths.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
@@ -19,6 +20,7 @@ import { readLessonEnds } from './parts/lesson-ends.ts';
 import { listDefinitions, readGlossary } from './parts/terms.ts';
 import { compileProjects, findPieceBase, findPieceExercise } from './project/course-version.ts';
 import { isPartPage, lessonIdOf, parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
+import { readSittings } from './prose/read-sittings.ts';
 import { measurePictures } from './project/picture-bytes.ts';
 import { makeProjectResults } from './project/project-results.ts';
 import { readResultHeights } from './result-heights.ts';
@@ -64,10 +66,16 @@ const virtualModuleSources = new Map<string, () => string>([
 /** The data that a lesson's page needs besides the text, read from the text. */
 function readBodyData({ id, file, body }: LessonFile) {
   return cacheResult(`lessons/${id}.facts`, body, () => {
-    const parts = collectParts(file, parseMarkdown({ file, body }));
+    const tree = parseMarkdown({ file, body });
+    const parts = collectParts(file, tree);
     return {
       contents: tableOfContents(parts.headings),
-      exercises: parts.exercises.map(({ name }) => name),
+      sittings: readSittings(tree, parts).map(({ first, minutes, exercises, questions }) => ({
+        first,
+        minutes,
+        exercises,
+        questions,
+      })),
       terms: [...new Set(parts.terms.map(({ term }) => term))],
       imports: importParts(parts),
     };
@@ -90,7 +98,7 @@ const pieceProps =
  */
 function lessonModule(lesson: LessonFile): string {
   const { id, frontMatter } = lesson;
-  const { contents, exercises, terms, imports } = readBodyData(lesson);
+  const { contents, sittings, terms, imports } = readBodyData(lesson);
   const ends = readLessonEnds(lesson, terms);
   const facts: LessonFacts = {
     id,
@@ -98,7 +106,7 @@ function lessonModule(lesson: LessonFile): string {
     summary: frontMatter.summary,
     unwritten: frontMatter.unwritten === true,
     contents,
-    exercises,
+    sittings,
     ends,
     ...(frontMatter.features[0] ? { support: getFeatureSupport(frontMatter.features[0]) } : {}),
   };
@@ -106,7 +114,7 @@ function lessonModule(lesson: LessonFile): string {
     `import { ${isPartPage(id) ? partPageImport : lessonPageImport}; export const facts = ${JSON.stringify(facts)}; ` +
     imports +
     (ends.piece ? pieceImport : '') +
-    `export const meta = () => lessonMeta(facts); export default function LessonLayout({ children }) { return <LessonPage facts={facts}${ends.piece ? pieceProps : ''}>{children}</LessonPage>; }`
+    `export const Meta = () => lessonMeta(facts); export default function LessonLayout({ children }) { return <LessonPage facts={facts}${ends.piece ? pieceProps : ''}>{children}</LessonPage>; }`
   );
 }
 
@@ -185,6 +193,7 @@ async function findResult(path: string): Promise<string | undefined> {
 /** Serves a document with learners' code as the server does, or calls `next` when there is none. */
 async function serveDocument(
   document: Promise<string | undefined>,
+  request: IncomingMessage,
   response: ServerResponse,
   next: Connect.NextFunction,
 ): Promise<void> {
@@ -192,7 +201,7 @@ async function serveDocument(
     const html = await document;
     if (html === undefined) return next();
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Content-Security-Policy', 'sandbox allow-scripts');
+    response.setHeaders(new Headers(frameHeaders([request.headers.host ?? ''])));
     response.end(html);
   } catch (error) {
     next(error);
@@ -222,11 +231,11 @@ export function lessons(): Plugin {
       },
     },
     configureServer(server) {
-      server.middlewares.use(framePaths.playground, (_, response, next) => {
-        void serveDocument(makePlaygroundDocument(), response, next);
+      server.middlewares.use(framePaths.playground, (request, response, next) => {
+        void serveDocument(makePlaygroundDocument(), request, response, next);
       });
       server.middlewares.use('/results', (request, response, next) => {
-        void serveDocument(findResult((request.url ?? '').replace(/[?#].*/, '')), response, next);
+        void serveDocument(findResult((request.url ?? '').replace(/[?#].*/, '')), request, response, next);
       });
     },
     handleHotUpdate({ file, server }) {

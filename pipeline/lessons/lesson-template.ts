@@ -1,5 +1,46 @@
 const fence = '```';
 
+const warmUp = `<WarmUp title="Paint the note gold">
+
+Type \`gold\` in place of \`white\`.
+
+${fence}css start
+.hello { background: white; }
+${fence}
+
+${fence}html setup
+<p class="hello">Good morning</p>
+${fence}
+
+${fence}css setup
+.hello { color: black; }
+${fence}
+
+${fence}yaml checks
+- id: gold
+  says: The note is gold.
+  style: { of: .hello, property: background-color, is: gold }
+${fence}
+
+${fence}css solution="by name"
+.hello { background: gold; }
+${fence}
+
+${fence}css solution="by number"
+.hello { background: #ffd700; }
+${fence}
+
+${fence}css wrong="the colour of the text" fails="gold"
+.hello { color: gold; }
+${fence}
+
+${fence}css wrong="a colour that does not exist" fails="gold"
+.hello { background: golden; }
+${fence}
+
+</WarmUp>
+`;
+
 /** The text of a new lesson. It has a valid example of every required part, for the author to replace. */
 export function createLessonTemplate(title: string, summary: string): string {
   return `---
@@ -10,6 +51,7 @@ features: []
 unwritten: true
 ---
 
+${warmUp}
 ## First idea
 
 Write here, and take \`unwritten: true\` out of the front matter when the lesson is finished.

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { ContentError } from '../../contract/content/errors/content-error.ts';
 import type { Answer, HighlightedFile } from '../../contract/lessons/lesson-code.ts';
-import type { LessonComponents } from '../../contract/lessons/lesson-parts.ts';
+import type { CompiledTask, LessonComponents } from '../../contract/lessons/lesson-parts.ts';
 import { classOfInlineCode } from '../../contract/lessons/inline-code.ts';
 import { closingSections } from './closing-sections.ts';
 import { getFeatureSupport } from './feature-support.ts';
@@ -36,8 +36,11 @@ export function remarkLesson({ id, file }: { id: string; file: string }) {
     const parts = collectParts(file, tree);
     for (const sample of parts.samples) replaceNode(sample.node, createSample(sample));
     for (const example of parts.examples) replaceNode(example.node, createExample(id, example));
-    parts.exercises.forEach((exercise, index) =>
-      replaceNode(exercise.node, createExercise(id, exercise, index + 1, parts.exercises.length)),
+    for (const warmUp of parts.exercises.filter(({ isWarmUp }) => isWarmUp))
+      replaceNode(warmUp.node, createWarmUp(id, warmUp));
+    const exercises = parts.exercises.filter(({ isWarmUp }) => !isWarmUp);
+    exercises.forEach((exercise, index) =>
+      replaceNode(exercise.node, createExercise(id, exercise, index + 1, exercises.length)),
     );
     for (const question of parts.questions) replaceNode(question.node, createQuestion(id, question));
     for (const support of parts.supports) addSupportData(file, support);
@@ -105,24 +108,42 @@ function highlightAnswer({ name, files }: AnswerPart): Answer {
   return { name, files: files.map(highlightFile) };
 }
 
+function compileTask(
+  lesson: string,
+  { name, title, commit, files, setup, checks }: ExercisePart,
+): CompiledTask {
+  return {
+    lesson,
+    name,
+    title,
+    ...(commit === undefined ? {} : { commit }),
+    files: files.map(highlightFile),
+    checks,
+    ...(setup.length > 0 ? { setup: setup.map(highlightFile) } : {}),
+    ...expectHeight(lesson, name),
+  };
+}
+
+function createWarmUp(lesson: string, warmUp: ExercisePart): MdxJsxFlowElement {
+  return createComponent(
+    'WarmUp',
+    { ...compileTask(lesson, warmUp), result: resultPath(lesson, warmUp.name) },
+    warmUp.task,
+  );
+}
+
 function createExercise(
   lesson: string,
   exercise: ExercisePart,
   index: number,
   count: number,
 ): MdxJsxFlowElement {
-  const { name, title, files, setup, piece, checks, solutions, task, hints } = exercise;
+  const { piece, solutions, task, hints } = exercise;
   const props = {
-    lesson,
-    name,
-    title,
+    ...compileTask(lesson, exercise),
     index,
     count,
-    files: files.map(highlightFile),
-    checks,
     solutions: solutions.map(highlightAnswer),
-    ...(setup.length > 0 ? { setup: setup.map(highlightFile) } : {}),
-    ...expectHeight(lesson, name),
   };
   const slots = [
     createComponent('Slot', { part: 'task' }, task),

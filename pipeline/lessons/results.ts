@@ -17,9 +17,12 @@ export async function makeResults(lessonId: string): Promise<Map<string, string>
   const frameScript = await getFrameScript();
   const lesson = readLesson(lessonId);
   const results = cacheResult(`lessons/${lessonId}.results`, lesson.body, () => {
-    const { examples, learner } = collectParts(lesson.file, parseMarkdown(lesson));
+    const { examples, exercises, learner } = collectParts(lesson.file, parseMarkdown(lesson));
     return [
-      ...examples.map((example) => ({ name: example.name, files: resultFiles(example) })),
+      ...[...examples, ...exercises.filter(({ isWarmUp }) => isWarmUp)].map((part) => ({
+        name: part.name,
+        files: resultFiles(part),
+      })),
       ...listNamedResults(learner),
     ];
   });

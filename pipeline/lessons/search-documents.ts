@@ -4,7 +4,7 @@ import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { collapseWhiteSpace } from '../../app/learn/collapse-white-space.ts';
-import type { SearchDocument } from '../../app/learn/search/search-document.ts';
+import type { SearchDocument, SearchIndex, SymptomDocument } from '../../app/learn/search/search-document.ts';
 import { lessonIds, lessonPath, projectPath } from '../../content/lessons/order.ts';
 import { withoutBackTicks } from '../../contract/back-ticks.ts';
 import { generatedFiles } from '../../contract/site-paths.ts';
@@ -57,8 +57,39 @@ function readSections({ id, file, body, frontMatter: { title } }: LessonFile): S
   });
 }
 
+/** The headings of a lesson with their anchors. */
+function readHeadings({ id, file, body }: LessonFile) {
+  return cacheResult(`lessons/${id}.headings`, body, () => {
+    const { headings } = collectParts(file, parseMarkdown({ file, body }));
+    return [...createHeadingIds(headings)].map(([node, anchor]) => ({
+      anchor,
+      depth: node.depth,
+      title: toString(node),
+    }));
+  });
+}
+
+/** The symptoms of a lesson's front matter, each with the heading and the section that it leads to. */
+export function makeSymptomDocuments(lessonId: string): SymptomDocument[] {
+  const lesson = readLesson(lessonId);
+  const { title, symptoms = [] } = lesson.frontMatter;
+  const headings = readHeadings(lesson);
+  return symptoms.map(({ says, heading, part }) => {
+    const index = headings.findIndex(({ anchor }) => anchor === heading);
+    const section = headings.slice(0, index + 1).findLast(({ depth }) => depth === 2)?.anchor;
+    return {
+      says,
+      address: `${lessonPath(lessonId)}#${heading}`,
+      section: `${lessonPath(lessonId)}#${section}`,
+      lesson: title,
+      heading: headings[index]?.title ?? '',
+      part,
+    };
+  });
+}
+
 /** The search documents of a lesson: one for its title and summary, and one for each section. */
-export function makeSearchDocuments(lessonId: string): SearchDocument[] {
+function makeSearchDocuments(lessonId: string): SearchDocument[] {
   const lesson = readLesson(lessonId);
   const { title, summary } = lesson.frontMatter;
   return [
@@ -68,7 +99,7 @@ export function makeSearchDocuments(lessonId: string): SearchDocument[] {
 }
 
 /** The search documents of the glossary: one for each term. */
-export function makeTermDocuments(): SearchDocument[] {
+function makeTermDocuments(): SearchDocument[] {
   return readGlossary().map(({ term, means, anchor }) => ({
     address: `/learning/glossary#${anchor}`,
     lesson: 'Glossary',
@@ -78,7 +109,7 @@ export function makeTermDocuments(): SearchDocument[] {
 }
 
 /** The search documents of the projects: one for each, with its pieces. */
-export function makeProjectDocuments(): SearchDocument[] {
+function makeProjectDocuments(): SearchDocument[] {
   return compileProjects().map(({ course, title, lead, pieces }) => ({
     address: projectPath(course),
     lesson: 'Project',
@@ -87,14 +118,17 @@ export function makeProjectDocuments(): SearchDocument[] {
   }));
 }
 
-/** The search documents of all lessons, the glossary and the projects. */
-export function makeAllSearchDocuments(): SearchDocument[] {
-  return [...lessonIds.flatMap(makeSearchDocuments), ...makeTermDocuments(), ...makeProjectDocuments()];
+/** What the search of the lessons searches: all lessons with their symptoms, the glossary and the projects. */
+export function makeSearchIndex(): SearchIndex {
+  return {
+    documents: [...lessonIds.flatMap(makeSearchDocuments), ...makeTermDocuments(), ...makeProjectDocuments()],
+    symptoms: lessonIds.flatMap(makeSymptomDocuments),
+  };
 }
 
-/** Writes all search documents below `client`. */
-export function writeSearchDocuments(client: string): void {
+/** Writes the search index below `client`. */
+export function writeSearchIndex(client: string): void {
   const file = join(client, generatedFiles.lessonSearch);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(makeAllSearchDocuments()));
+  writeFileSync(file, JSON.stringify(makeSearchIndex()));
 }

@@ -17,11 +17,12 @@ export function answeredFiles<Part extends SourceFile>(
 }
 
 /**
- * The files of an example's result: its setup, and then the files that it shows, or `files` instead of them.
+ * The files of the result of an example or warm-up: its setup, and then the files that it shows, or `files` instead of
+ * them.
  */
 export function resultFiles(
-  example: { files: readonly SourcePart[]; setup: readonly SourcePart[] },
-  files: readonly SourceFile[] = sourceFiles(example.files),
+  part: { files: readonly SourcePart[]; setup: readonly SourcePart[] },
+  files: readonly SourceFile[] = sourceFiles(part.files),
 ): SourceFile[] {
-  return joinSetup(files, sourceFiles(example.setup));
+  return joinSetup(files, sourceFiles(part.setup));
 }

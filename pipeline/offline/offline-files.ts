@@ -5,6 +5,8 @@ import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
 import { framePaths } from '../../contract/site-paths.ts';
 import { listUrl } from '../../app/learn/offline/saved-copy.ts';
 import { shellTransport } from '../../app/learn/playground/result/frame-transport.ts';
+import { listPageAssets, readManifest } from '../pages/page-assets.ts';
+import { prerenderedPages } from '../prerendered-pages.ts';
 import { findReferencedFiles } from './referenced-files.ts';
 
 /** A file of the offline copy: its URL, and its path below `build/client`. */
@@ -23,6 +25,22 @@ function listPages(): OfflineFile[] {
 }
 
 /**
+ * The scripts that every page loads, and the scripts and style sheets that some page loads, without the parts that any
+ * page may ask for.
+ */
+function listFilesOfPages(client: string): { siteFiles: Set<string>; pageFiles: Set<string> } {
+  const manifest = readManifest(join(client, '..'));
+  const pageModules = new Set(prerenderedPages.flatMap(({ modules }) => modules));
+  const assets = prerenderedPages.map(({ modules }) => listPageAssets(manifest, modules));
+  const siteFiles = new Set(listPageAssets(manifest, []).modules);
+  const pageFiles = new Set(assets.flatMap(({ modules, styles }) => [...modules, ...styles]));
+  const siteChunks = Object.values(manifest).filter(({ file }) => siteFiles.has(`/${file}`));
+  for (const name of siteChunks.flatMap(({ dynamicImports = [] }) => dynamicImports))
+    if (!pageModules.has(name)) pageFiles.delete(`/${manifest[name]?.file}`);
+  return { siteFiles, pageFiles };
+}
+
+/**
  * Lists every file that the tutorials need offline: their pages, and all files these refer to, directly or
  * not.
  */
@@ -30,14 +48,13 @@ export function listOfflineFiles(client: string): OfflineFile[] {
   const documents = listPages();
   const filesByUrl = new Map(documents.map((document) => [document.address, document]));
   const queue = [...documents];
+  const { siteFiles, pageFiles } = listFilesOfPages(client);
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     if (!/\.(?:html|js|css)$/.test(next.file)) continue;
-    for (const address of findReferencedFiles(
-      client,
-      next.address,
-      readFileSync(join(client, next.file), 'utf8'),
-    )) {
+    for (const address of findReferencedFiles(client, readFileSync(join(client, next.file), 'utf8'))) {
       if (filesByUrl.has(address) || address === listUrl) continue;
+      // The routes name the files of all pages; documents name those of the tutorials' pages.
+      if (siteFiles.has(next.address) && pageFiles.has(address)) continue;
       const file = { address, file: address };
       filesByUrl.set(address, file);
       queue.push(file);

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The manifest names the chunks of every route, so following it would save the whole site. */
-const routeManifest = /^\/assets\/manifest-/;
 /**
  * A file in `assets/`, as pages, chunks and styles refer to it. URLs that begin with the site's origin are
  * for other sites, such as the Open Graph picture.
@@ -19,8 +17,7 @@ function filterExisting(client: string, urls: Iterable<string>): string[] {
  * Finds the URLs of the site's files that a page, chunk or style refers to: static imports, dynamic imports
  * and preloads. `client` is the folder of the built site.
  */
-export function findReferencedFiles(client: string, address: string, text: string): string[] {
-  if (routeManifest.test(address)) return [];
+export function findReferencedFiles(client: string, text: string): string[] {
   const hashed = [...text.matchAll(hashedFilePattern)].map(([, name]) => `/assets/${name}`);
   return filterExisting(client, [...hashed, ...(text.match(generatedFilePattern) ?? [])]);
 }

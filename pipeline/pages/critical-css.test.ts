@@ -26,6 +26,15 @@ test('removes a rule that matches no element of the page, and such a selector fr
   expect(critical('main.card#top{color:red}')).toBe('main.card#top{color:red}');
 });
 
+test.each(['popover', 'data-below-fold'])('removes what only elements in [%s] need', (attribute) => {
+  const css = `.menu{color:red}.menu .item{color:red}[${attribute}]{color:red}.item{color:blue}`;
+  const menu = `<div ${attribute} class="menu"><a class="item">Clubs</a></div>`;
+  expect(critical(css, page + menu)).toBe(`[${attribute}]{color:red}`);
+  expect(critical(css, `${page}${menu}<a class="item">Clubs</a>`)).toBe(
+    `[${attribute}]{color:red}.item{color:blue}`,
+  );
+});
+
 test('removes transitions and cursors, and the fallbacks of custom properties that :root sets', () => {
   expect(critical('button{cursor:pointer;transition:color 1s}')).toBe('');
   expect(critical('button{color:red;-webkit-transition:color 1s}')).toBe('button{color:red}');

@@ -1,20 +1,20 @@
-import type { PageFont } from '../../app/start-page.ts';
+import type { PageFont } from '../../app/boot/page-files.ts';
 import type { StyleSheetPart } from './style-sheet.ts';
 import { canMatch, type PageElements } from './page-selectors.ts';
 
-/** Whether no page needs this part for its first paint: print styles, and fonts that have to be fetched. */
+/** Whether no page needs this part for its first paint: for print, for too old browsers, and fonts that have to be fetched. */
 function isNeverInFirstPaint(part: StyleSheetPart): boolean {
-  if (part.kind === 'group') return part.head === '@media print';
+  if (part.kind === 'group') return part.head === '@media print' || part.head.startsWith('@supports not');
   return part.kind === 'font' && part.path !== undefined;
 }
 
-/** The fonts that have to be fetched. Throws when one is not for the weights that `startPage` gives all of them. */
+/** The fonts that have to be fetched. Throws when one is not for the weights that app/boot/start.ts gives all of them. */
 export function listFonts(sheets: readonly StyleSheetPart[]): PageFont[] {
   return sheets.flatMap((part): PageFont[] => {
     if (part.kind !== 'font' || part.path === undefined) return [];
     const { family, weight, path, unicodeRange } = part;
     if (weight !== '100 900')
-      throw new Error(`The font ${family} is not for the weights 100 900: app/start-page.ts`);
+      throw new Error(`The font ${family} is not for the weights 100 900: app/boot/start.ts`);
     return [unicodeRange === undefined ? [family, path] : [family, path, unicodeRange]];
   });
 }

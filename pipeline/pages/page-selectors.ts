@@ -7,12 +7,22 @@ type ElementNames = { tag: string; classes: readonly string[]; id: string };
 /** The elements of a page, each combination of names once. */
 export type PageElements = readonly ElementNames[];
 
-/** Lists the elements in a page's HTML. */
+/**
+ * What no first screen shows, because it is opened by a press or is far below: by then the complete style sheet is
+ * loading.
+ */
+const notInFirstScreen = ['popover', 'data-below-fold'];
+
+/**
+ * Lists the elements in the first screen of a page's HTML, those in `<noscript>` too, because app/boot/ inserts sections
+ * from there.
+ */
 export function listElements(html: string): PageElements {
   const elements = new Map<string, ElementNames>();
   const visit = (node: Tree.Node) => {
     if ('tagName' in node) {
       const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+      if (notInFirstScreen.some((name) => attributes.has(name))) return;
       const names = {
         tag: node.tagName.toLowerCase(),
         classes: attributes.get('class')?.split(/\s+/).toSorted() ?? [],
@@ -22,7 +32,7 @@ export function listElements(html: string): PageElements {
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  visit(parse(html));
+  visit(parse(html, { scriptingEnabled: false }));
   return [...elements.values()];
 }
 

@@ -20,7 +20,7 @@ type PageOptions = {
 /**
  * A page that Playwright does not follow. In its own pages Playwright adds a JavaScript world to each document and
  * follows whatever a frame does. That takes as long as all other work on a frame, and checks open a hundred frames for
- * a lesson (docs/decisions/lessons/0117-bare-page.md). It works in Chromium only.
+ * a lesson (docs/decisions/lessons/0021-lessons.md). It works in Chromium only.
  */
 export class BarePage {
   readonly #browserSession: CDPSession;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type UserConfig } from 'vite';
+import { oldestBrowsers } from '../oldest-browsers.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Vite's build sets NODE_ENV to production for the whole process, but `npm run dev` continues afterwards. */
@@ -9,16 +10,19 @@ const nodeEnv = process.env.NODE_ENV;
  * Bundles a module (a path below the project's root) with all it imports into one classic script. Throws when
  * the bundler finds an error.
  */
-export async function bundleScript(entry: string, plugins: Plugin[] = []): Promise<string> {
+export async function bundleScript(
+  entry: string,
+  options: Pick<UserConfig, 'define' | 'plugins'> = {},
+): Promise<string> {
   const built = await build({
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins,
+    ...options,
     build: {
       write: false,
-      target: 'es2022',
+      target: oldestBrowsers,
       lib: { entry: join(projectRoot, entry), formats: ['iife'], name: 'bundle' },
     },
   });

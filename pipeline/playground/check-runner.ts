@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { CheckResult } from '../../app/learn/exercise/run/check-result.ts';
 import type { SourceFile } from '../../contract/lessons/lesson-code.ts';
 import type { Check } from '../../contract/lessons/lesson-checks.ts';
-import { framePolicy } from '../../contract/frame-policy.ts';
+import { frameHeaders } from '../../contract/frame-policy.ts';
 import { framePaths, generatedFiles } from '../../contract/site-paths.ts';
 import { BarePage } from './bare-page.ts';
 import { checkRuntimeEntry } from './build.ts';
@@ -29,7 +29,7 @@ let findResponse: Promise<FindResponse> | undefined;
 /** Bundles the page that runs checks; `pageScript` is its module. */
 export async function bundleCheckRunner(pageScript: string): Promise<FindResponse> {
   const [page, runtime, playground] = await Promise.all([
-    bundleScript(pageScript, [frameScriptPlugin()]),
+    bundleScript(pageScript, { plugins: [frameScriptPlugin()] }),
     bundleScript(checkRuntimeEntry),
     makePlaygroundDocument(),
   ]);
@@ -44,7 +44,7 @@ export async function bundleCheckRunner(pageScript: string): Promise<FindRespons
       return { headers: { 'Content-Type': 'text/javascript; charset=utf-8' }, body: runtime };
     if (path === framePaths.playground)
       return {
-        headers: { ...html, 'Content-Security-Policy': framePolicy([siteHost]) },
+        headers: { ...html, ...frameHeaders([siteHost]) },
         body: playground,
       };
     return undefined;

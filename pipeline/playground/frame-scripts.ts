@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { projectRoot } from '../project-root.ts';
@@ -10,9 +11,12 @@ const folder = 'app/learn/playground/frame';
  */
 const sources: Record<string, string> = {
   'virtual:frame-script': 'result-script.ts',
+  'virtual:loop-script': 'loop-script.ts',
   'virtual:motion-script': 'motion/motion-script.ts',
   'virtual:measure-script': 'measure/measure-script.ts',
 };
+/** The module with the hashes of those that the page sends to results with the command `run`. */
+const addedScripts = 'virtual:added-scripts';
 const bundled = new Map<string, Promise<string>>();
 
 function bundleOnce(source: string): Promise<string> {
@@ -26,19 +30,28 @@ export function getFrameScript(): Promise<string> {
   return bundleOnce('result-script.ts');
 }
 
+async function hashAddedScripts(): Promise<string[]> {
+  const scripts = ['motion/motion-script.ts', 'measure/measure-script.ts'].map(bundleOnce);
+  return (await Promise.all(scripts)).map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
+
 /** Gives the app the same scripts as virtual modules; a change of their sources reloads the page in development. */
 export function frameScriptPlugin(): Plugin {
   return {
     name: 'frame-script',
-    resolveId: (id) => (Object.hasOwn(sources, id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === addedScripts || Object.hasOwn(sources, id) ? `\0${id}` : undefined),
     async load(id) {
+      if (id === `\0${addedScripts}`)
+        return `export const addedScriptSources = ${JSON.stringify(await hashAddedScripts())};`;
       const source = id.startsWith('\0') ? sources[id.slice(1)] : undefined;
       return source && `export const frameScript = ${JSON.stringify(await bundleOnce(source))};`;
     },
     async handleHotUpdate({ file, server }) {
       if (!file.startsWith(join(projectRoot, folder))) return;
       bundled.clear();
-      for (const id of Object.keys(sources)) {
+      for (const id of [addedScripts, ...Object.keys(sources)]) {
         const module = server.moduleGraph.getModuleById(`\0${id}`);
         if (module) server.moduleGraph.invalidateModule(module);
       }

@@ -1,16 +1,19 @@
 import type { IncomingMessage } from 'node:http';
-import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pages } from '../../app/routes.ts';
+import { clientEntry, fontsSheet } from '../pages/page-assets.ts';
 import { allEndpoints } from '../../contract/endpoints/all-endpoints.ts';
-import { chunkGroups } from './chunk-groups.ts';
+import { projectRoot } from '../project-root.ts';
+import { oldestBrowsers } from '../oldest-browsers.ts';
+import { createChunkGroups } from './chunk-groups.ts';
 import { lessons } from '../lessons/lesson-plugin.ts';
 import { galleryPreview } from './gallery-preview-plugin.ts';
-import { missingFiles } from './missing-files-plugin.ts';
+import { loadModulePlugin } from './load-module-plugin.ts';
 import { frameScriptPlugin } from '../playground/frame-scripts.ts';
-import { chunkImports } from '../pages/chunk-imports.ts';
 import { reactCompiler } from './react-compiler-plugin.ts';
+import { pageServer } from './page-server-plugin.ts';
 import { simpleIcons } from './simple-icons-plugin.ts';
 
 /** The page server of `npm run dev` passes calls on to the API beside it. */
@@ -32,16 +35,19 @@ function requestsPage({ method, headers, url = '' }: IncomingMessage): boolean {
 }
 
 export default defineConfig({
+  root: projectRoot,
+  appType: 'custom',
   plugins: [
     lessons(),
     frameScriptPlugin(),
     galleryPreview(),
     simpleIcons(),
     reactCompiler(),
-    tailwindcss(),
-    missingFiles(),
-    chunkImports(),
-    reactRouter(),
+    // Vite minifies all style sheets, for the oldest browsers.
+    tailwindcss({ optimize: false }),
+    react(),
+    pageServer(),
+    loadModulePlugin(),
   ],
   optimizeDeps: {
     // The packages are looked for in every module: lessons are Markdown, where Vite doesn't look, and what
@@ -58,16 +64,17 @@ export default defineConfig({
         )
       : {},
   },
-  // The build asks this server for each page. At `localhost`, it would listen on ::1, and where a container has no
-  // IPv6 beyond ::1, as with Docker, Node connects to 127.0.0.1 alone.
-  preview: { host: '127.0.0.1' },
   build: {
+    target: oldestBrowsers,
+    modulePreload: false,
     rolldownOptions: {
+      input: [clientEntry, fontsSheet],
+      preserveEntrySignatures: 'strict',
       // How long plugins took, and that a module which a page asks for later is part of another page's chunk
       // too: neither is wrong, and their lines hide what is.
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       output: {
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: { groups: createChunkGroups() },
       },
     },
   },

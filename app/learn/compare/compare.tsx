@@ -2,7 +2,7 @@ import { Children, createRef, isValidElement, useMemo, useState, type ReactNode 
 import { EditSwitch, ResetButton } from '#app/learn/code/edit-tools.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
-import { hasNeverFinished } from '#app/learn/code/stored-code.ts';
+import { hasNeverFinished } from '#app/learn/code/running-mark.ts';
 import { useVersionsCode, versionId } from '#app/learn/compare/use-versions-code.ts';
 import { getCode, VersionColumn } from '#app/learn/compare/version-column.tsx';
 import { findChangedLines } from '#app/learn/parts/marked-code/changed-lines.ts';
@@ -65,7 +65,7 @@ export function Compare({
     setBlockedVersions(
       samples.flatMap((_, index) => (hasNeverFinished(versionId(id, index)) ? [index] : [])),
     );
-    for (const sample of samples) sample.restoreStored();
+    for (const sample of samples) sample.hold();
     setEditing(true);
   }
   function reset(): void {

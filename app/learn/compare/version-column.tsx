@@ -1,10 +1,12 @@
 import { useId, type ReactNode, type RefObject } from 'react';
-import { markRunning } from '#app/learn/code/stored-code.ts';
+import { markRunning } from '#app/learn/code/running-mark.ts';
 import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
+import { DraftNote } from '#app/learn/code/draft-note.tsx';
 import { EditedSample } from '#app/learn/example/edited-sample.tsx';
 import { findChangedLines } from '#app/learn/parts/marked-code/changed-lines.ts';
 import { highlightLines } from '#app/learn/parts/marked-code/highlighted-lines.ts';
 import { MarkedCode } from '#app/learn/parts/marked-code/marked-code.tsx';
+import { hasScript } from '#app/learn/playground/document/has-script.ts';
 import { ResultFrame, type ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
@@ -40,6 +42,25 @@ type VersionColumnProps = {
   description: ReactNode;
 };
 
+/** Why the script has not run. */
+function HeldBack({ isBlocked, onRun }: Pick<VersionColumnProps, 'isBlocked' | 'onRun'>) {
+  return (
+    <p className="result-held">
+      {isBlocked
+        ? 'This script did not finish last time, so it was not run again.'
+        : 'Your code has a script, which has not run yet.'}{' '}
+      <Button size="small" onClick={onRun}>
+        Run it
+      </Button>
+    </p>
+  );
+}
+
+function VersionNote({ sample }: Pick<VersionColumnProps, 'sample'>) {
+  if (sample.shownVersion === undefined && sample.otherVersions.length === 0) return null;
+  return <DraftNote sample={sample} onShow={({ code }) => sample.replaceCode(code)} />;
+}
+
 /**
  * One version of a comparison: its code with the changed lines marked, or its editor, its result and its
  * description.
@@ -63,7 +84,12 @@ export function VersionColumn({
   const nameId = useId();
   const label = `${title}, ${version.name}`;
   const debouncedSources = useDebouncedSources(sample.sources);
-  const isLive = (isEditing || sample.isChanged) && !isBlocked;
+  const hasNotRun = sample.isRestored && hasScript(sample.sources);
+  const isLive = (isEditing || sample.isChanged) && !isBlocked && !hasNotRun;
+  const run = () => {
+    sample.hold();
+    onRun();
+  };
   return (
     <div className="version" role="group" aria-labelledby={nameId}>
       <p id={nameId} className="version-name mono">
@@ -80,6 +106,7 @@ export function VersionColumn({
         nameId={nameId}
         frame={frame}
         onShowFile={(index) => onShowFile(version.files[index]?.language ?? language)}
+        whose={<VersionNote sample={sample} />}
         highlighted={version.files.map((file) => (
           <MarkedCode
             key={file.language}
@@ -108,14 +135,7 @@ export function VersionColumn({
                 onPicked={onPicked}
                 onRunning={(isRunning) => markRunning(id, isRunning)}
               />
-              {isBlocked && (
-                <p className="result-held">
-                  This script did not finish last time, so it was not run again.{' '}
-                  <Button size="small" onClick={onRun}>
-                    Run it
-                  </Button>
-                </p>
-              )}
+              {(isBlocked || hasNotRun) && <HeldBack isBlocked={isBlocked} onRun={run} />}
             </div>
             <div className="version-sentence">{description}</div>
           </>

@@ -1,13 +1,26 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { LessonGroupList } from '#app/learn/course/lesson-group-list.tsx';
 import { listLessons } from '#app/learn/course/lesson-position.ts';
-import { useScrollDirection } from '#app/learn/course/use-scroll-direction.ts';
 import { OfflineControl } from '#app/learn/offline/offline-control.tsx';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import type { OutlineCourse } from '#contract/lessons/lesson-content.ts';
-import { projectPath } from '#content/lessons/order.ts';
+
+/** Up to this scroll position, in CSS pixels, the page counts as being at its top. */
+const topInPixels = 4;
+
+/** Whether the page is scrolled down; false at first. */
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const onScroll = () => setScrolled(window.scrollY > topInPixels);
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return isScrolled;
+}
 
 /** At these widths the panel covers the text, so opening a lesson closes the panel. */
 const overlayMediaQuery = '(max-width: 1023px)';
@@ -59,11 +72,6 @@ export function CoursePanel({
             isInitiallyOpen={opensWith === 'groups-open'}
           />
         ))}
-        <p className="course-panel-project">
-          <Link to={projectPath(course.id)} prefetch="intent" className="lesson-link">
-            Your project
-          </Link>
-        </p>
         <OfflineControl />
       </nav>
     </>
@@ -93,14 +101,14 @@ type PanelToggleProps = {
   onToggle: (open: boolean) => void;
 };
 
-/** The button beside the panel. It is hidden while the user scrolls down and the panel is closed. */
+/** The button beside the panel. On a phone that is scrolled it is in the line that names the part. */
 function PanelToggle({ panelId, listLabel, open, onToggle }: PanelToggleProps) {
-  const isHidden = useScrollDirection() === 'down' && !open;
+  const isScrolled = useIsScrolled();
   const Icon = open ? PanelLeftClose : PanelLeftOpen;
   return (
     <button
       type="button"
-      className={`course-toggle ${isHidden ? 'is-away' : ''}`}
+      className={`course-toggle ${isScrolled ? 'is-scrolled' : ''}`}
       aria-expanded={open}
       aria-controls={panelId}
       onClick={() => onToggle(!open)}

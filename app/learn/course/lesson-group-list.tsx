@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { createPartFinder } from '#app/learn/progress/course-progress.ts';
+import { PageLink } from '#app/ui/controls/page-link.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { OutlineGroup } from '#contract/lessons/lesson-content.ts';
@@ -19,6 +21,7 @@ export function LessonGroupList({
   const listId = useId();
   const { pathname } = useLocation();
   const segments = pathname.split('/');
+  const hasDonePart = createPartFinder([...done]);
   const isShown = open || group.title === undefined;
   return (
     <div className="lesson-group">
@@ -44,19 +47,18 @@ export function LessonGroupList({
       <ol id={listId} className="lesson-list" hidden={!isShown}>
         {group.lessons.map(({ id, title, unwritten }) => {
           const isCurrent = segments.includes(id.slice(id.lastIndexOf('/') + 1));
-          const state = isCurrent ? 'current' : done.has(id) ? 'full' : 'open';
+          const state = isCurrent ? 'current' : done.has(id) ? 'full' : hasDonePart(id) ? 'half' : 'open';
           return (
             <li key={id} className={done.has(id) ? 'walked' : ''}>
               <Node state={state} />
-              <Link
+              <PageLink
                 to={lessonPath(id)}
-                prefetch="intent"
                 className={`lesson-link ${isCurrent ? 'is-current' : ''}`}
                 aria-current={isCurrent ? 'page' : undefined}
               >
                 {title}
                 {unwritten && <span className="lesson-soon">soon</span>}
-              </Link>
+              </PageLink>
               {done.has(id) && <span className="visually-hidden">, read</span>}
             </li>
           );

@@ -1,10 +1,11 @@
-import { Link, type MetaDescriptor } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { getCourse, listLessons } from '#app/learn/course/lesson-position.ts';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { OutlineCourse } from '#contract/lessons/lesson-content.ts';
 
-export function tutorialStartMeta(courseId: OutlineCourse['id']): MetaDescriptor[] {
+export function tutorialStartMeta(courseId: OutlineCourse['id']): ReactNode {
   return pageMeta({ title: getCourse(courseId).title, path: `/learning/${courseId}`, hidden: true });
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { describeFileLine } from '#app/learn/diagnostics/describe-file-line.ts';
+import { describeFileLine } from '#app/learn/playground/document/describe-file-line.ts';
 import { describeElement } from '#app/learn/diagnostics/element-choice.tsx';
 import { explainerClient } from '#app/learn/diagnostics/explainer-client.ts';
 import type { PickedCascade } from '#app/learn/diagnostics/explain-sources.ts';

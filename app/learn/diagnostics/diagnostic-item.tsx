@@ -1,4 +1,4 @@
-import { describeFileLine } from '#app/learn/diagnostics/describe-file-line.ts';
+import { describeFileLine } from '#app/learn/playground/document/describe-file-line.ts';
 import type { LocatedDiagnostic } from '#app/learn/diagnostics/explain-sources.ts';
 import { applyChange, diffLines, type CodeChange } from '#app/learn/diagnostics/code-change.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -23,10 +23,14 @@ function ChangeDiff({ code, change }: { code: string; change: CodeChange }) {
   );
 }
 
+/** The label of the button that makes a change, or why there is none. */
+export type ChangeOffer = { label: string } | { note: string };
+
 type DiagnosticItemProps = {
   located: LocatedDiagnostic;
   isCause: boolean;
   code: string | undefined;
+  offer: ChangeOffer;
   onApply: (change: CodeChange) => void;
   onPoint: (selector: string) => void;
 };
@@ -36,6 +40,7 @@ export function DiagnosticItem({
   located: { diagnostic, fileLine, change },
   isCause,
   code,
+  offer,
   onApply,
   onPoint,
 }: DiagnosticItemProps) {
@@ -55,11 +60,14 @@ export function DiagnosticItem({
         {isCause && change && code !== undefined && <ChangeDiff code={code} change={change} />}
         {isCause && (change ?? selector) !== undefined && (
           <div className="diagnostic-actions">
-            {change && (
-              <Button size="small" onClick={() => onApply(change)}>
-                Apply this line
-              </Button>
-            )}
+            {change &&
+              ('label' in offer ? (
+                <Button size="small" onClick={() => onApply(change)}>
+                  {offer.label}
+                </Button>
+              ) : (
+                <span className="diagnostic-note">{offer.note}</span>
+              ))}
             {selector !== undefined && (
               <Button variant="plain" size="small" onClick={() => onPoint(selector)}>
                 Show the box

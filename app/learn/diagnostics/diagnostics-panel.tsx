@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { describeFileLine } from '#app/learn/diagnostics/describe-file-line.ts';
+import { describeFileLine } from '#app/learn/playground/document/describe-file-line.ts';
+import { hasScript } from '#app/learn/playground/document/has-script.ts';
 import { CascadeView } from '#app/learn/diagnostics/cascade-view.tsx';
 import type { LocatedDiagnostic, Explanation } from '#app/learn/diagnostics/explain-sources.ts';
-import { applyChange } from '#app/learn/diagnostics/code-change.ts';
-import { DiagnosticItem } from '#app/learn/diagnostics/diagnostic-item.tsx';
+import { loadingFailed, type ExplanationState } from '#app/learn/diagnostics/use-explanation.ts';
+import { applyChange, type CodeChange } from '#app/learn/diagnostics/code-change.ts';
+import { DiagnosticItem, type ChangeOffer } from '#app/learn/diagnostics/diagnostic-item.tsx';
 import { ElementChoice } from '#app/learn/diagnostics/element-choice.tsx';
 import { tooLarge, tooLargeSentence } from '#app/learn/diagnostics/explainer-messages.ts';
 import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
@@ -12,12 +14,16 @@ import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import './diagnostics-panel.css';
 
-const noProblems = 'No problems found. Every declaration is valid and has an effect.';
+const noProblems =
+  'I found nothing that I am certain of. I looked for selectors that find nothing, for declarations that are dropped, lose or have no effect, and for repaired tags.';
+const readsNoScripts =
+  ' I read no scripts: what they write, and their errors, are in the console below the result.';
+const loadingFailedSentence = 'The explanation could not load. Check your connection and try again.';
 
 function describeCounts({ causes, followers }: Explanation): string {
   const main = `${causes.length} ${causes.length === 1 ? 'cause' : 'causes'}`;
   if (followers.length === 0) return main;
-  return `${main}, ${followers.length} ${followers.length === 1 ? 'problem that follows' : 'problems that follow'} from ${causes.length === 1 ? 'it' : 'the first'}`;
+  return `${main}, ${followers.length} ${followers.length === 1 ? 'problem that follows' : 'problems that follow'} from ${causes.length === 1 ? 'it' : 'them'}`;
 }
 
 /** Half-written code always has a cause, so it is announced only after a pause in the typing. */
@@ -39,14 +45,45 @@ function createSelector(path: readonly number[]): string {
   return [':root', ...path.map((index) => `:nth-child(${index + 1})`)].join(' > ');
 }
 
+type SummaryProps = { explanation: ExplanationState; onRetry: () => void };
+
+/** How many causes there are, or why there is no answer. */
+function Summary({ explanation, onRetry }: SummaryProps) {
+  if (explanation === loadingFailed)
+    return (
+      <>
+        <span className="why-count" role="status">
+          {loadingFailedSentence}
+        </span>
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </>
+    );
+  return (
+    <span className="why-count" role="status">
+      {explanation === tooLarge && tooLargeSentence}
+      {typeof explanation === 'object' &&
+        (explanation.causes.length === 0
+          ? `${noProblems}${hasScript(explanation.sources) ? readsNoScripts : ''}`
+          : describeCounts(explanation))}
+    </span>
+  );
+}
+
+const offerEach = (): ChangeOffer => ({ label: 'Apply this line' });
+
 type DiagnosticsPanelProps = {
-  explanation: Explanation | typeof tooLarge | undefined;
+  explanation: ExplanationState;
+  onRetry: () => void;
   sources: readonly SourceFile[];
   frame: RefObject<ResultHandle | null>;
   picked: PickedElement | undefined;
   onPick: (element: PickedElement) => void;
   /** The id of the code's name, where several are explained together. */
   nameId?: string | undefined;
+  /** Whether a change is offered; left out where each is. */
+  getOffer?: (change: CodeChange) => ChangeOffer;
   onChange: (language: CodeLanguage, code: string) => void;
 };
 
@@ -56,18 +93,21 @@ type DiagnosticsPanelProps = {
  */
 export function DiagnosticsPanel({
   explanation,
+  onRetry,
   sources,
   frame,
   picked,
   onPick,
   nameId,
+  getOffer = offerEach,
   onChange,
 }: DiagnosticsPanelProps) {
   const [isPicking, setPicking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const shownExplanation = typeof explanation === 'string' ? undefined : explanation;
   const findCode = (language: CodeLanguage | undefined) =>
-    sources.find((file) => file.language === language)?.code;
+    shownExplanation?.sources.find((file) => file.language === language)?.code;
   const renderItem = (located: LocatedDiagnostic, isCause: boolean) => {
     const { diagnostic, fileLine, change } = located;
     return (
@@ -76,10 +116,12 @@ export function DiagnosticsPanel({
         located={located}
         isCause={isCause}
         code={findCode(change?.language ?? fileLine?.language)}
+        offer={change ? getOffer(change) : offerEach()}
         onPoint={(selector) => frame.current?.point(selector)}
         onApply={(appliedChange) => {
           const code = findCode(appliedChange.language);
-          if (code === undefined) return;
+          // The places of a change are those of the explained code, which may just have been typed over.
+          if (code === undefined || shownExplanation?.sources !== sources) return;
           onChange(appliedChange.language, applyChange(code, appliedChange));
           // The pressed button disappears with its diagnostic.
           heading.current?.focus();
@@ -87,19 +129,15 @@ export function DiagnosticsPanel({
       />
     );
   };
-  const shownExplanation = explanation === tooLarge ? undefined : explanation;
   const hasNoProblems = shownExplanation?.causes.length === 0;
   useAnnouncedCause(shownExplanation?.causes[0]);
-  const summary = shownExplanation && (hasNoProblems ? noProblems : describeCounts(shownExplanation));
   return (
     <section className="why" aria-labelledby={nameId === undefined ? id : `${id} ${nameId}`}>
       <div className="why-head">
         <h3 ref={heading} id={id} tabIndex={-1}>
           Why doesn’t this work?
         </h3>
-        <span className="why-count" role="status">
-          {explanation === tooLarge ? tooLargeSentence : summary}
-        </span>
+        <Summary explanation={explanation} onRetry={onRetry} />
         <Button
           variant="plain"
           size="small"

@@ -1,3 +1,4 @@
+import '#app/language-stand-ins.ts';
 import {
   readyMessage,
   type ExplainerResponses,

@@ -18,7 +18,7 @@ import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 export type CodeEditor = {
   /** Shows a file; each keeps its own history, place and selection. */
   showFile: (language: CodeLanguage, code: string, isFixed: boolean) => void;
-  /** Types text at the caret; the closing half of a pair follows it. */
+  /** Types text at the caret, as a keyboard does: brackets and tags close by themselves. */
   insert: (text: string) => void;
   /** Marks lines of the shown file, counted from 1. */
   markLines: (lines: readonly number[]) => void;
@@ -29,8 +29,8 @@ export type CodeEditor = {
 const helpId = 'help';
 const leaveHint = 'Press Escape, then Tab, to leave the editor.';
 
-/** The bar of the site covers the upper edge of the window, and the buttons of an exercise the lower one. */
-const coveredPx = 72;
+/** The site's bar covers the upper edge of the window. What covers the lower one, the host's scroll margin says. */
+const coveredTopPx = 72;
 
 const modifierKeys: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
@@ -68,7 +68,6 @@ const editingExtensions = [
   editorTheme,
   EditorView.editable.of(true),
   leaveWithTab,
-  EditorView.scrollMargins.of(() => ({ top: coveredPx, bottom: coveredPx })),
   keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
 ];
 
@@ -116,11 +115,16 @@ export function createEditor(
   const languageCompartment = new Compartment();
   let shownLanguage: CodeLanguage | undefined;
 
+  const scrollMargins = EditorView.scrollMargins.of(() => ({
+    top: coveredTopPx,
+    bottom: Number.parseFloat(getComputedStyle(host).scrollMarginBottom),
+  }));
   const createState = (language: CodeLanguage, code: string, isFixed: boolean) =>
     EditorState.create({
       doc: code,
       extensions: [
         editingExtensions,
+        scrollMargins,
         languageCompartment.of([]),
         EditorState.readOnly.of(isFixed),
         describeContent(`${language.toUpperCase()} of ${title}${isFixed ? ', fixed' : ''}`),
@@ -134,6 +138,11 @@ export function createEditor(
     });
 
   const view = new EditorView({ parent: container, root });
+  // A phone's keyboard that opens must not cover the line that one is about to type in.
+  const showCaret = () => {
+    if (view.hasFocus) view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head) });
+  };
+  window.visualViewport?.addEventListener('resize', showCaret);
   return {
     showFile(language, code, isFixed) {
       const pendingIndex = pendingValues.indexOf(code);
@@ -158,11 +167,21 @@ export function createEditor(
       });
     },
     insert(text) {
-      view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true });
+      const { from, to } = view.state.selection.main;
+      const type = () =>
+        view.state.update(view.state.replaceSelection(text), {
+          userEvent: 'input.type',
+          scrollIntoView: true,
+        });
+      const handlers = view.state.facet(EditorView.inputHandler);
+      if (!handlers.some((handle) => handle(view, from, to, text, type))) view.dispatch(type());
       view.focus();
     },
     markLines: (lines) => warnLines(view, lines),
     focus: () => view.focus(),
-    destroy: () => view.destroy(),
+    destroy() {
+      window.visualViewport?.removeEventListener('resize', showCaret);
+      view.destroy();
+    },
   };
 }

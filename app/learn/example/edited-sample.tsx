@@ -2,7 +2,6 @@ import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react
 import { getFileIndex } from '#app/learn/code/source-files.ts';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
-import { tooLarge } from '#app/learn/diagnostics/explainer-messages.ts';
 import { useExplanation } from '#app/learn/diagnostics/use-explanation.ts';
 import { listDiagnosticLines } from '#app/learn/diagnostics/diagnostic-lines.ts';
 import { DiagnosticsPanel } from '#app/learn/diagnostics/diagnostics-panel.tsx';
@@ -24,6 +23,8 @@ type EditedSampleProps = {
   frame: RefObject<ResultHandle | null>;
   onShowFile: (index: number) => void;
   highlighted: ReactNode;
+  /** Whose code it is. */
+  whose: ReactNode;
   result: (onPicked: (element: PickedElement) => void) => ReactNode;
 };
 
@@ -43,14 +44,15 @@ export function EditedSample({
   frame,
   onShowFile,
   highlighted,
+  whose,
   result,
 }: EditedSampleProps) {
   const editor = useRef<EditorHandle>(null);
-  const explanation = useExplanation(sample.sources, isEditing);
+  const { explanation, retry } = useExplanation(sample.sources, isEditing);
   const [picked, setPicked] = useState<PickedElement>();
   const warnedLines = useMemo(
     () =>
-      explanation === undefined || explanation === tooLarge
+      explanation === undefined || typeof explanation === 'string'
         ? []
         : listDiagnosticLines([...explanation.causes, ...explanation.followers], language),
     [explanation, language],
@@ -78,11 +80,13 @@ export function EditedSample({
         </div>
         {result(setPicked)}
       </div>
+      {whose}
       {isEditing && (
         <>
-          <SymbolRow onPress={(symbol) => editor.current?.insert(symbol)} />
+          <SymbolRow language={language} editor={editor} />
           <DiagnosticsPanel
             explanation={explanation}
+            onRetry={retry}
             sources={sample.sources}
             frame={frame}
             picked={picked}

@@ -1,7 +1,7 @@
 import { Ruler } from 'lucide-react';
 import { EditSwitch, ResetButton } from '#app/learn/code/edit-tools.tsx';
 import { ShareButton } from '#app/learn/example/share-button.tsx';
-import type { ExampleController } from '#app/learn/example/use-example.ts';
+import { hasDraftNote, type ExampleController } from '#app/learn/example/use-example.ts';
 import { WidthSwitch } from '#app/learn/example/width-switch.tsx';
 import type { Measure } from '#app/learn/parts/measure/use-measure.ts';
 import type { ResultWidth } from '#app/learn/playground/result/result-frame.tsx';
@@ -14,7 +14,7 @@ type ExampleToolsProps = {
   onWidth: (width: ResultWidth) => void;
 };
 
-/** The buttons above an example. *Reset* and *Share* appear once the learner edits the code. */
+/** The buttons above an example. *Share* appears once the learner edits the code; *Reset* where no note below the code has *Start over*. */
 export function ExampleTools({ name, example, measure, width, onWidth }: ExampleToolsProps) {
   const { sample, view } = example;
   const hasLearnerCode = view.isEditing || sample.isChanged;
@@ -34,7 +34,9 @@ export function ExampleTools({ name, example, measure, width, onWidth }: Example
         <span className="measure-word">Measure</span>
       </button>
       <WidthSwitch width={width} onChange={onWidth} />
-      {hasLearnerCode && <ResetButton target="the lesson’s code" onClick={example.reset} />}
+      {sample.isChanged && !hasDraftNote(example) && (
+        <ResetButton target="the lesson’s code" onClick={example.reset} />
+      )}
       {hasLearnerCode && <ShareButton name={name} sources={sample.sources} />}
       <EditSwitch isEditing={view.isEditing} onEdit={example.edit} onDone={example.stopEditing} />
     </div>

@@ -23,6 +23,7 @@ describe('how an example is open', () => {
     expect(viewReducer(broken, { type: 'sharedCodeOpened', hasScript: false })).toEqual({
       ...initialView,
       isEditing: true,
+      isShared: true,
     });
   });
 });

@@ -10,6 +10,8 @@ export type ExampleView = {
   blockedReason: string | undefined;
   /** The page was opened by a link to code that can't be read. */
   isBrokenLink: boolean;
+  /** The page was opened by a link to code, and nothing else was shown since. */
+  isShared: boolean;
 };
 
 type ViewEvent =
@@ -26,6 +28,7 @@ export const initialView: ExampleView = {
   shownFile: 0,
   blockedReason: undefined,
   isBrokenLink: false,
+  isShared: false,
 };
 
 export function viewReducer(view: ExampleView, event: ViewEvent): ExampleView {
@@ -47,6 +50,7 @@ export function viewReducer(view: ExampleView, event: ViewEvent): ExampleView {
         ...view,
         isEditing: true,
         isBrokenLink: false,
+        isShared: true,
         blockedReason: event.hasScript
           ? 'This shared code has a script, which has not run yet.'
           : view.blockedReason,
@@ -54,6 +58,6 @@ export function viewReducer(view: ExampleView, event: ViewEvent): ExampleView {
     case 'sharedCodeUnreadable':
       return { ...view, isBrokenLink: true };
     case 'codeUnblocked':
-      return { ...view, blockedReason: undefined };
+      return { ...view, isShared: false, blockedReason: undefined };
   }
 }

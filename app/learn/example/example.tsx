@@ -1,9 +1,10 @@
 import { Children, isValidElement, useMemo, useRef, useState, type ReactNode } from 'react';
+import { DraftNote } from '#app/learn/code/draft-note.tsx';
 import { EditedSample } from '#app/learn/example/edited-sample.tsx';
 import { ExampleFiles } from '#app/learn/example/example-files.tsx';
 import { ExampleResult } from '#app/learn/example/example-result.tsx';
 import { ExampleTools } from '#app/learn/example/example-tools.tsx';
-import { useExample } from '#app/learn/example/use-example.ts';
+import { hasDraftNote, useExample, type ExampleController } from '#app/learn/example/use-example.ts';
 import { getFileIndex } from '#app/learn/code/source-files.ts';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
@@ -82,6 +83,7 @@ export function Example({ children, ...compiled }: CompiledExample & { children?
           language={files[view.shownFile]?.language ?? 'html'}
           frame={frame}
           onShowFile={showFile}
+          whose={<ExampleNote example={example} />}
           highlighted={<ExampleFiles compiled={compiled} example={example} note={note} />}
           result={(onPicked) => (
             <>
@@ -102,6 +104,19 @@ export function Example({ children, ...compiled }: CompiledExample & { children?
         {wrong && <MistakeCaption isChanged={sample.isChanged}>{wrong}</MistakeCaption>}
       </figure>
     </SampleContext>
+  );
+}
+
+/** Whose code is shown. */
+function ExampleNote({ example }: { example: ExampleController }) {
+  if (!hasDraftNote(example)) return null;
+  return (
+    <DraftNote
+      sample={example.sample}
+      otherwise={example.view.isShared ? 'Code from a shared link' : ''}
+      onShow={example.showVersion}
+      onStartOver={example.reset}
+    />
   );
 }
 

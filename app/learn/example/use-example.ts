@@ -1,9 +1,12 @@
 import { useReducer, type RefObject } from 'react';
-import { hasNeverFinished, type ChangedCode } from '#app/learn/code/stored-code.ts';
+import { hasNeverFinished } from '#app/learn/code/running-mark.ts';
+import { toFiles } from '#app/learn/code/source-files.ts';
 import { useSampleCode, type SampleCode } from '#app/learn/code/use-sample-code.ts';
 import { viewReducer, initialView, type ExampleView } from '#app/learn/example/example-view.ts';
 import { useSharedCode } from '#app/learn/example/use-shared-code.ts';
+import { useFixLink } from '#app/learn/search/use-fix-link.ts';
 import { hasScript } from '#app/learn/playground/document/has-script.ts';
+import type { DraftVersion } from '#contract/progress/drafts.ts';
 import type { CompiledExample } from '#contract/lessons/lesson-parts.ts';
 
 /** An example's code and view state, with the actions on them. */
@@ -17,21 +20,27 @@ export type ExampleController = {
   showFile: (index: number) => void;
   /** Restores the lesson's code. */
   reset: () => void;
+  /** Shows another version of the learner's code. */
+  showVersion: (version: DraftVersion) => void;
   /** Runs code that was blocked. */
   runBlockedCode: () => void;
 };
 
-function containsScript(code: ChangedCode): boolean {
-  return hasScript(
-    Object.entries(code).map(([language, text]) => ({
-      language: language === 'js' ? ('js' as const) : ('html' as const),
-      code: text,
-    })),
-  );
+/** Not for an edit that is only tried: what it changes must not move what was pressed. */
+export function hasDraftNote({ sample, view }: ExampleController): boolean {
+  return view.isEditing || sample.shownVersion !== undefined || sample.otherVersions.length > 0;
+}
+
+/** What runs without a press was typed or pressed on this page. */
+function findBlockedReason(view: ExampleView, sample: SampleCode): string | undefined {
+  if (view.blockedReason !== undefined) return view.blockedReason;
+  return sample.isRestored && hasScript(sample.sources)
+    ? 'Your code has a script, which has not run yet.'
+    : undefined;
 }
 
 /**
- * The state of an example. A shared link scrolls to its `figure` and replaces the code, which runs at once
+ * The state of an example. A shared link scrolls to its `figure` and shows its code, which runs at once
  * only if it has no script.
  */
 export function useExample(
@@ -48,24 +57,34 @@ export function useExample(
       dispatch({ type: 'sharedCodeUnreadable' });
       return;
     }
-    sample.replaceCode(code);
-    dispatch({ type: 'sharedCodeOpened', hasScript: containsScript(code) });
+    sample.showCode(code);
+    dispatch({ type: 'sharedCodeOpened', hasScript: hasScript(toFiles(code)) });
   });
+
+  function edit(): void {
+    sample.hold();
+    dispatch({ type: 'editingStarted', hasNeverFinished: hasNeverFinished(id) });
+  }
+  useFixLink(name, figure, edit);
 
   return {
     id,
     sample,
-    view,
-    edit() {
-      sample.restoreStored();
-      dispatch({ type: 'editingStarted', hasNeverFinished: hasNeverFinished(id) });
-    },
+    view: { ...view, blockedReason: findBlockedReason(view, sample) },
+    edit,
     stopEditing: () => dispatch({ type: 'editingEnded' }),
     showFile: (file) => dispatch({ type: 'fileSelected', file }),
     reset() {
       sample.reset();
       dispatch({ type: 'codeUnblocked' });
     },
-    runBlockedCode: () => dispatch({ type: 'codeUnblocked' }),
+    showVersion({ code }) {
+      sample.replaceCode(code);
+      dispatch({ type: 'codeUnblocked' });
+    },
+    runBlockedCode() {
+      sample.hold();
+      dispatch({ type: 'codeUnblocked' });
+    },
   };
 }

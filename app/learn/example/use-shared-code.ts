@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ChangedCode } from '#app/learn/code/stored-code.ts';
+import { useNavigate } from 'react-router';
+import type { ChangedCode } from '#app/learn/code/source-files.ts';
 import { decodeSharedCode, parseSharedName } from '#app/learn/code/share-code.ts';
 
 /**
@@ -16,17 +17,20 @@ function isTargetExample(id: string, sharedName: string): boolean {
 
 /**
  * Opens the code in a shared URL after hydration, and again when such a URL is entered; `undefined` for one
- * that can't be read.
+ * that can't be read. It is used once and leaves the URL, so that it does not come back on a reload or with Back.
  */
 export function useSharedCode(
   id: string,
   name: string,
   onShared: (code: ChangedCode | undefined) => void,
 ): void {
+  const navigate = useNavigate();
   const openSharedCode = useEffectEvent(async () => {
     const sharedName = parseSharedName(location.hash);
     if (sharedName === undefined || !isTargetExample(id, sharedName)) return;
-    onShared(sharedName === name ? await decodeSharedCode(location.hash) : undefined);
+    const code = sharedName === name ? await decodeSharedCode(location.hash) : undefined;
+    await navigate({ search: location.search, hash: '' }, { replace: true, preventScrollReset: true });
+    onShared(code);
   });
   useEffect(() => {
     const handleHashChange = () => {

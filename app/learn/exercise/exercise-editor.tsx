@@ -1,11 +1,10 @@
 import { startTransition, useMemo, type RefObject } from 'react';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
-import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
-import { EditButton, ResetButton } from '#app/learn/code/edit-tools.tsx';
+import { DraftNote } from '#app/learn/code/draft-note.tsx';
+import { EditButton } from '#app/learn/code/edit-tools.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
-import { tooLarge } from '#app/learn/diagnostics/explainer-messages.ts';
-import type { Explanation } from '#app/learn/diagnostics/explain-sources.ts';
+import type { ExplanationState } from '#app/learn/diagnostics/use-explanation.ts';
 import { listDiagnosticLines } from '#app/learn/diagnostics/diagnostic-lines.ts';
 import type { ExerciseController } from '#app/learn/exercise/use-exercise.ts';
 
@@ -13,17 +12,17 @@ type ExerciseEditorProps = {
   title: string;
   exercise: ExerciseController;
   editor: RefObject<EditorHandle | null>;
-  explanation: Explanation | typeof tooLarge | undefined;
+  explanation: ExplanationState;
 };
 
-/** The exercise's files, one of them shown. *Edit* or a press on the code replaces it with an editor. */
-export function ExerciseEditor({ title, exercise, editor, explanation }: ExerciseEditorProps) {
-  const { id, files, sample, view, edit } = exercise;
+/** The shown file of an exercise. A press on the code replaces it with an editor. */
+export function ExerciseFile({ title, exercise, editor, explanation }: ExerciseEditorProps) {
+  const { files, sample, view, edit } = exercise;
   const shownFile = files[view.shownFile];
   const language = shownFile?.language ?? 'html';
   const warnedLines = useMemo(
     () =>
-      explanation === undefined || explanation === tooLarge
+      explanation === undefined || typeof explanation === 'string'
         ? []
         : listDiagnosticLines(explanation.causes, language),
     [explanation, language],
@@ -38,42 +37,46 @@ export function ExerciseEditor({ title, exercise, editor, explanation }: Exercis
     />
   ));
   return (
+    <div className="example-code" data-pressable onClick={() => startTransition(edit)}>
+      {view.isEditing ? (
+        <Editor
+          ref={editor}
+          title={title}
+          language={language}
+          code={sample.sources[view.shownFile]?.code ?? ''}
+          isFixed={shownFile?.fixed ?? false}
+          warnedLines={warnedLines}
+          shouldFocus
+          onChange={exercise.change}
+        >
+          {highlighted}
+        </Editor>
+      ) : (
+        highlighted
+      )}
+    </div>
+  );
+}
+
+/** The exercise's files, one of them shown, with *Edit* and whose code it is. */
+export function ExerciseEditor(props: ExerciseEditorProps) {
+  const { title, exercise } = props;
+  return (
     <>
       <div className="example-head">
         <FileTabs
-          id={id}
+          id={exercise.id}
           title={title}
-          languages={files.map((file) => file.language)}
-          shown={view.shownFile}
+          languages={exercise.files.map((file) => file.language)}
+          shown={exercise.view.shownFile}
           onShow={exercise.showFile}
         />
         <div className="example-tools">
-          {view.isEditing ? (
-            <ResetButton target="the code to start from" onClick={exercise.reset} />
-          ) : (
-            <EditButton onClick={edit} />
-          )}
+          {!exercise.view.isEditing && <EditButton onClick={exercise.edit} />}
         </div>
       </div>
-      <div className="example-code" data-pressable onClick={() => startTransition(edit)}>
-        {view.isEditing ? (
-          <Editor
-            ref={editor}
-            title={title}
-            language={language}
-            code={sample.sources[view.shownFile]?.code ?? ''}
-            isFixed={shownFile?.fixed ?? false}
-            warnedLines={warnedLines}
-            shouldFocus
-            onChange={exercise.change}
-          >
-            {highlighted}
-          </Editor>
-        ) : (
-          highlighted
-        )}
-      </div>
-      {view.isEditing && <SymbolRow onPress={(symbol) => editor.current?.insert(symbol)} />}
+      <ExerciseFile {...props} />
+      <DraftNote sample={exercise.sample} onShow={exercise.showVersion} onStartOver={exercise.reset} />
     </>
   );
 }

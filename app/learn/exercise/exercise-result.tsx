@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { markRunning } from '#app/learn/code/stored-code.ts';
+import { markRunning } from '#app/learn/code/running-mark.ts';
 import type { ExerciseController } from '#app/learn/exercise/use-exercise.ts';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import { joinSetup } from '#app/learn/parts/setup/join-setup.ts';
@@ -23,8 +23,6 @@ type ExerciseResultProps = Pick<CompiledExercise, 'title' | 'expectedHeight'> & 
   /** Controls for a result that moves. */
   player: ReactNode;
   onPicked: (element: PickedElement) => void;
-  /** The outcome of the checks. */
-  children: ReactNode;
 };
 
 /** The result of the learner's code, in a frame that is created when the exercise comes near the viewport. */
@@ -35,7 +33,6 @@ export function ExerciseResult({
   frame,
   player,
   onPicked,
-  children,
 }: ExerciseResultProps) {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useInView(container, { margin: frameMargin }) === 'visible';
@@ -65,7 +62,6 @@ export function ExerciseResult({
           {player !== undefined && <div className="exercise-player-room" />}
         </>
       )}
-      {children}
     </div>
   );
 }

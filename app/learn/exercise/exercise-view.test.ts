@@ -5,7 +5,7 @@ describe('what is open in an exercise', () => {
   it('starts with nothing but the first file', () => {
     expect(initialView).toEqual({
       isEditing: false,
-      hasAttempted: false,
+      isTaskDone: false,
       shownFile: 0,
       hintsShown: 0,
       areSolutionsShown: false,
@@ -23,5 +23,12 @@ describe('what is open in an exercise', () => {
     const open = viewReducer(second, { type: 'solutionsToggled', areShown: true });
     expect(open).toEqual({ ...second, areSolutionsShown: true });
     expect(viewReducer(open, { type: 'solutionsToggled', areShown: false })).toEqual(second);
+  });
+
+  it('puts the task away when the code passes, and brings it back with the code to start from', () => {
+    const open = viewReducer(initialView, { type: 'solutionsToggled', areShown: true });
+    const passed = viewReducer(open, { type: 'passed' });
+    expect(passed).toEqual({ ...initialView, isTaskDone: true });
+    expect(viewReducer(passed, { type: 'codeReset' })).toEqual(initialView);
   });
 });

@@ -1,8 +1,8 @@
 /** What the learner has opened in an exercise. */
 export type ExerciseView = {
   isEditing: boolean;
-  /** Whether the learner has changed the code or run the checks. */
-  hasAttempted: boolean;
+  /** Whether the task has made way for the commit, because the code passed. */
+  isTaskDone: boolean;
   /** The index of the shown file. */
   shownFile: number;
   hintsShown: number;
@@ -11,14 +11,15 @@ export type ExerciseView = {
 
 type ViewEvent =
   | { type: 'editingStarted' }
-  | { type: 'attempted' }
+  | { type: 'passed' }
+  | { type: 'codeReset' }
   | { type: 'fileSelected'; file: number }
   | { type: 'hintRequested' }
   | { type: 'solutionsToggled'; areShown: boolean };
 
 export const initialView: ExerciseView = {
   isEditing: false,
-  hasAttempted: false,
+  isTaskDone: false,
   shownFile: 0,
   hintsShown: 0,
   areSolutionsShown: false,
@@ -28,8 +29,10 @@ export function viewReducer(view: ExerciseView, event: ViewEvent): ExerciseView 
   switch (event.type) {
     case 'editingStarted':
       return { ...view, isEditing: true };
-    case 'attempted':
-      return { ...view, hasAttempted: true };
+    case 'passed':
+      return { ...view, isTaskDone: true, areSolutionsShown: false };
+    case 'codeReset':
+      return { ...view, isTaskDone: false };
     case 'fileSelected':
       return { ...view, shownFile: event.file };
     case 'hintRequested':

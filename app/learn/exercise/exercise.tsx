@@ -1,43 +1,23 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { getFileIndex } from '#app/learn/code/source-files.ts';
 import { useExplanation } from '#app/learn/diagnostics/use-explanation.ts';
-import { DiagnosticsPanel } from '#app/learn/diagnostics/diagnostics-panel.tsx';
-import { CheckList } from '#app/learn/exercise/check-list.tsx';
-import { CheckOutcome } from '#app/learn/exercise/check-outcome.tsx';
-import { ExerciseActions } from '#app/learn/exercise/exercise-actions.tsx';
+import { ExerciseBar } from '#app/learn/exercise/exercise-bar.tsx';
+import { ExerciseFindings } from '#app/learn/exercise/exercise-findings.tsx';
+import { ExerciseHead } from '#app/learn/exercise/exercise-head.tsx';
 import { ExerciseEditor } from '#app/learn/exercise/exercise-editor.tsx';
 import { ExerciseResult } from '#app/learn/exercise/exercise-result.tsx';
-import { Hints } from '#app/learn/exercise/hints.tsx';
-import { Solutions } from '#app/learn/exercise/solutions.tsx';
+import { goToNextStep } from '#app/learn/exercise/next-step.ts';
+import { listOtherSolutions, Solutions } from '#app/learn/exercise/solutions.tsx';
 import { useExercise, type ExerciseCode } from '#app/learn/exercise/use-exercise.ts';
+import { Verdict } from '#app/learn/exercise/verdict.tsx';
 import type { EditorHandle } from '#app/learn/editor/editor.tsx';
+import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
+import { useFixLink } from '#app/learn/search/use-fix-link.ts';
 import { Setup } from '#app/learn/parts/setup/setup.tsx';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { CompiledExercise } from '#contract/lessons/lesson-parts.ts';
 import '#app/learn/example/example.css';
 import './exercise.css';
-
-type ExerciseHeadProps = Pick<CompiledExercise, 'title' | 'index' | 'count'> & {
-  isPassed: boolean;
-  /** The task, and what is shown below it. */
-  children: ReactNode;
-};
-
-function ExerciseHead({ title, index, count, isPassed, children }: ExerciseHeadProps) {
-  return (
-    <div className="exercise-head">
-      <div className="exercise-title">
-        <h3>{title}</h3>
-        <span className="mono">
-          Exercise {index} of {count}
-          {isPassed ? ', passed' : ''}
-        </span>
-      </div>
-      {children}
-    </div>
-  );
-}
 
 export type ExerciseProps = CompiledExercise &
   ExerciseCode & {
@@ -55,14 +35,20 @@ export type ExerciseProps = CompiledExercise &
 export function Exercise(props: ExerciseProps) {
   const { name, title, checks, hints, setup = [] } = props;
   const exercise = useExercise(props);
-  const { id, files, sample, run, view } = exercise;
+  const { id, sample, run, view, passesNow } = exercise;
+  const section = useRef<HTMLElement>(null);
   const frame = useRef<ResultHandle>(null);
   const editor = useRef<EditorHandle>(null);
+  const runButton = useRef<HTMLButtonElement>(null);
   const [picked, setPicked] = useState<PickedElement>();
-  // What is wrong with the code to start from is often the task, so it is explained after an attempt.
-  const isExplained = view.isEditing && (view.hasAttempted || sample.isChanged);
-  const explanation = useExplanation(sample.sources, isExplained);
+  const language = props.files[view.shownFile]?.language ?? 'html';
+  const isUnchanged = !sample.isChanged;
+  // What is wrong with the code to start from is often the task, so only the learner's own code is explained.
+  const isExplained = view.isEditing && !isUnchanged && !passesNow;
+  const otherSolutions = passesNow ? listOtherSolutions(props.solutions, sample.sources) : undefined;
+  const { explanation, retry } = useExplanation(sample.sources, isExplained);
 
+  useFixLink(name, section, exercise.edit);
   function applySolution(solution: readonly SourceFile[]): void {
     exercise.applySolution(solution);
     // An editor that opens takes the focus by itself.
@@ -70,61 +56,60 @@ export function Exercise(props: ExerciseProps) {
   }
   return (
     <section
+      ref={section}
       id={`exercise-${name}`}
       className={`exercise example ${exercise.isPassed ? 'is-passed' : ''}`}
       aria-label={`Exercise: ${title}`}
       data-exercise={id}
     >
-      <ExerciseHead title={title} index={props.index} count={props.count} isPassed={exercise.isPassed}>
-        {props.children}
-        {props.note}
-      </ExerciseHead>
+      <ExerciseHead
+        {...props}
+        headingLevel={3}
+        label={`Exercise ${props.index} of ${props.count}`}
+        exercise={exercise}
+      />
       <div className="exercise-body">
         <div className="exercise-work">
           <ExerciseEditor title={title} exercise={exercise} editor={editor} explanation={explanation} />
-          <ExerciseActions
-            isBusy={run.isBusy}
-            hints={{ shown: view.hintsShown, count: hints.length }}
-            areSolutionsShown={view.areSolutionsShown}
-            onRun={exercise.runChecks}
-            onShowHint={exercise.showHint}
-            onToggleSolutions={exercise.showSolutions}
-          />
-          <Hints hints={hints} shown={view.hintsShown} />
           {setup.length > 0 && <Setup title={title} files={setup} />}
         </div>
-        <ExerciseResult
-          title={title}
-          expectedHeight={props.expectedHeight}
-          exercise={exercise}
-          frame={frame}
-          player={props.player}
-          onPicked={setPicked}
-        >
-          <CheckOutcome run={run} count={checks.length}>
-            {props.outcome}
-          </CheckOutcome>
-          <CheckList checks={checks} results={run.results} />
-        </ExerciseResult>
-        {isExplained && (
-          <div className="exercise-whole">
-            <DiagnosticsPanel
-              explanation={explanation}
-              sources={sample.sources}
-              frame={frame}
-              picked={picked}
-              onPick={setPicked}
-              onChange={(language, code) => {
-                exercise.showFile(getFileIndex(files, language));
-                exercise.change(language, code);
-              }}
-            />
-          </div>
+        <ExerciseResult {...props} exercise={exercise} frame={frame} onPicked={setPicked} />
+      </div>
+      <ExerciseBar
+        runButton={runButton}
+        isBusy={run.isBusy}
+        hints={{ shown: view.hintsShown, count: hints.length }}
+        areSolutionsShown={view.areSolutionsShown}
+        otherCount={otherSolutions?.length}
+        symbols={view.isEditing && !passesNow && <SymbolRow language={language} editor={editor} />}
+        onRun={exercise.runChecks}
+        onNext={() => section.current && goToNextStep(section.current)}
+        onShowHint={exercise.showHint}
+        onToggleSolutions={exercise.showSolutions}
+      >
+        <Verdict run={run} checks={checks} isUnchanged={isUnchanged} commit={props.commit ?? title} />
+      </ExerciseBar>
+      <div className="exercise-after">
+        <div role="status">{passesNow && props.outcome}</div>
+        {!passesNow && (
+          <ExerciseFindings
+            exercise={exercise}
+            checks={checks}
+            hints={hints}
+            explanation={isExplained ? explanation : undefined}
+            onRetry={retry}
+            frame={frame}
+            runButton={runButton}
+            picked={picked}
+            onPick={setPicked}
+          />
         )}
         {view.areSolutionsShown && (
-          <div className="exercise-whole">
-            <Solutions solutions={props.solutions} onApply={applySolution} />
-          </div>
+          <Solutions
+            solutions={otherSolutions ?? props.solutions}
+            sources={sample.sources}
+            onApply={applySolution}
+          />
         )}
       </div>
     </section>

@@ -1,23 +1,49 @@
-import type { ReactNode } from 'react';
-import type { MetaDescriptor } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
 import { CourseLine } from '#app/learn/course/course-line.tsx';
 import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
 import { LessonEnd, LessonStart } from '#app/learn/parts/lesson-ends/lesson-ends.tsx';
 import { LessonContents } from '#app/learn/lesson/lesson-contents.tsx';
-import { useLessonProgress } from '#app/learn/lesson/lesson-progress.ts';
+import { LessonPartsContext } from '#app/learn/lesson/lesson-parts-context.ts';
+import { describeLength, listSittings, type Sitting } from '#app/learn/lesson/sittings.ts';
 import { PreviousNextLinks } from '#app/learn/lesson/previous-next-links.tsx';
 import { SupportRow } from '#app/learn/parts/support/support.tsx';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import { LessonSearch } from '#app/learn/search/lesson-search.tsx';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
+import type { Progress } from '#contract/progress/progress.ts';
 import type { LessonFacts } from '#contract/lessons/lesson-parts.ts';
+import { recordLastLesson, recordLessonDone } from '#app/learn/progress/store/record-progress.ts';
+import { useProgress } from '#app/learn/progress/use-progress.ts';
 import './inline-code.css';
 import './lesson-text.css';
 import './lesson.css';
 
+/**
+ * Records the lesson as the target of *Continue*, and as done once all of its exercises are passed; and each part as
+ * done once its practice is passed.
+ */
+function useLessonProgress(
+  { id: lessonId, sittings: parts }: LessonFacts,
+  sittings: readonly Sitting[],
+  progress: Progress,
+): void {
+  const exercises = parts.flatMap((part) => part.exercises);
+  const isDone = lessonId in progress.lessons;
+  const allPassed =
+    exercises.length > 0 && exercises.every((name) => `${lessonId}#${name}` in progress.exercises);
+  useEffect(() => recordLastLesson(lessonId), [lessonId]);
+  useEffect(() => {
+    if (allPassed && !isDone) recordLessonDone(lessonId);
+  }, [lessonId, allPassed, isDone]);
+  useEffect(() => {
+    for (const { id, isPractised } of sittings)
+      if (isPractised && !(id in progress.lessons)) recordLessonDone(id);
+  }, [sittings, progress]);
+}
+
 /** The head of a lesson's page. */
-export function lessonMeta({ id, title }: LessonFacts): MetaDescriptor[] {
+export function lessonMeta({ id, title }: LessonFacts): ReactNode {
   return pageMeta({
     title: `${title} · ${getLessonPosition(id).course.shortTitle}`,
     path: lessonPath(id),
@@ -40,7 +66,9 @@ type LessonPageProps = {
 export function LessonPage({ facts, pieceStart, pieceEnd, children }: LessonPageProps) {
   const { course, group, number, count, previous, next } = getLessonPosition(facts.id);
   const done = useDoneLessons();
-  useLessonProgress(facts.id, facts.exercises);
+  const { progress } = useProgress();
+  const sittings = listSittings(facts, progress);
+  useLessonProgress(facts, sittings, progress);
   return (
     <div className="lesson">
       <article className="lesson-article">
@@ -63,20 +91,30 @@ export function LessonPage({ facts, pieceStart, pieceEnd, children }: LessonPage
           <CourseLine course={course} current={facts.id} done={done} />
           <h1 id="lesson-title">{facts.title}</h1>
           <p className="lead">{facts.summary}</p>
-          {facts.support && <SupportRow support={facts.support} />}
-          <LessonStart ends={facts.ends} piece={pieceStart} />
+          {facts.support && facts.support.baseline !== 'widely' && <SupportRow support={facts.support} />}
         </header>
-        {facts.unwritten && (
-          <p className="lesson-unwritten" role="note">
-            The text of this lesson is being written. Its place and URL stay as they are.
-          </p>
-        )}
-        <div className="lesson-text">{children}</div>
-        {pieceEnd}
-        <LessonEnd ends={facts.ends} />
-        <PreviousNextLinks previous={previous} next={next} />
+        <p className="lesson-length mono">{describeLength(facts.sittings)}</p>
+        <LessonContents
+          contents={facts.contents}
+          sittings={sittings}
+          isWarmedUp={`${facts.id}#warm-up` in progress.exercises}
+          onRead={(heading) => recordLastLesson(facts.id, heading)}
+        />
+        <LessonStart ends={facts.ends} piece={pieceStart} />
+        <div className="lesson-body">
+          {facts.unwritten && (
+            <p className="lesson-unwritten" role="note">
+              The text of this lesson is being written. Its place and URL stay as they are.
+            </p>
+          )}
+          <LessonPartsContext value={{ lesson: facts.id, contents: facts.contents, sittings }}>
+            <div className="lesson-text">{children}</div>
+          </LessonPartsContext>
+          {pieceEnd}
+          <LessonEnd ends={facts.ends} />
+          <PreviousNextLinks previous={previous} next={next} />
+        </div>
       </article>
-      {facts.contents.length > 1 && <LessonContents contents={facts.contents} />}
     </div>
   );
 }

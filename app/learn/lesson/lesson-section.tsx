@@ -1,4 +1,8 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useRef, type ReactNode } from 'react';
+import { DeferredSection } from '#app/learn/deferred.tsx';
+import { LessonPartsContext } from '#app/learn/lesson/lesson-parts-context.ts';
+import { PartEnd } from '#app/learn/lesson/part-end.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import type { CompiledSection } from '#contract/lessons/lesson-parts.ts';
 
 type SectionProps = CompiledSection & { children?: ReactNode };
@@ -7,7 +11,9 @@ type SectionProps = CompiledSection & { children?: ReactNode };
 export function LessonSection(props: SectionProps) {
   return (
     <Suspense>
-      <Section {...props} />
+      <DeferredSection>
+        <Section {...props} />
+      </DeferredSection>
     </Suspense>
   );
 }
@@ -18,9 +24,21 @@ function Section({ titleId, closing, children }: SectionProps) {
   useEffect(() => {
     if (section.current) section.current.dataset.hydrated = '';
   }, []);
+  const { contents, sittings } = use(LessonPartsContext);
+  const index = contents.findIndex(({ id }) => id === titleId);
+  const starting = sittings.find(({ first }) => first === index);
+  const ending = sittings.find(({ end }) => end === index + 1);
+  const next = ending && sittings[ending.number];
   return (
     <section ref={section} className="lesson-section" aria-labelledby={titleId} data-section={closing}>
+      {starting && (
+        <p className="part-label mono">
+          <Node state={starting.state} />
+          Part {starting.number} of {sittings.length} · {starting.minutes} min
+        </p>
+      )}
       {children}
+      {next && <PartEnd sitting={ending} next={next} />}
     </section>
   );
 }

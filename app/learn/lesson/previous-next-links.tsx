@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { PageLink } from '#app/ui/controls/page-link.tsx';
 import { isTyping } from '#app/ui/is-typing.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
@@ -35,7 +36,7 @@ export function PreviousNextLinks({
 
 function AdjacentLessonLink({ lesson, side }: { lesson: OutlineLesson; side: 'previous' | 'next' }) {
   return (
-    <Link
+    <PageLink
       to={lessonPath(lesson.id)}
       prefetch="viewport"
       rel={side === 'next' ? 'next' : 'prev'}
@@ -48,6 +49,6 @@ function AdjacentLessonLink({ lesson, side }: { lesson: OutlineLesson; side: 'pr
         <kbd aria-hidden="true">{side === 'previous' ? '[' : ']'}</kbd>
       </span>
       <span className="neighbour-title">{lesson.title}</span>
-    </Link>
+    </PageLink>
   );
 }

@@ -12,9 +12,10 @@ function findCompletedRanges(done: readonly boolean[], currentIndex: number): [n
 
 /**
  * A line with one node for each thing to do, in order. It is filled up to the last completed node; the next
- * one gets a ring once something is done. It is decoration: the count is beside it as text.
+ * one gets a ring once something is done, and what is done in part is half-filled. It is decoration: the count is
+ * beside it as text.
  */
-export function ProgressLine({ done }: { done: readonly boolean[] }) {
+export function ProgressLine({ done, half = [] }: { done: readonly boolean[]; half?: readonly boolean[] }) {
   const toPosition = (index: number) => `${(index / Math.max(1, done.length - 1)) * 100}%`;
   const currentIndex = done.includes(true) ? done.indexOf(false) : -1;
   return (
@@ -32,6 +33,14 @@ export function ProgressLine({ done }: { done: readonly boolean[] }) {
           r={index === currentIndex ? 5 : 3.25}
         />
       ))}
+      {half.map(
+        (isHalf, index) =>
+          isHalf && (
+            <svg key={index} className="half" x={toPosition(index)} overflow="visible">
+              <path className="walked" d="M0 2a3 3 0 0 1 0 6z" />
+            </svg>
+          ),
+      )}
     </svg>
   );
 }

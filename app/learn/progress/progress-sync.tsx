@@ -1,14 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { readStorage } from '#app/session/read-storage.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
-
-function hasStoredProgress(): boolean {
-  try {
-    return localStorage.getItem('progress') !== null;
-  } catch {
-    return false; // storage forbidden
-  }
-}
 
 /**
  * Syncs progress between browser and account on every page outside the tutorials, which make no calls. Its
@@ -20,7 +13,7 @@ export function ProgressSync() {
   useEffect(() => {
     if (!isOutsideTutorials) return;
     if (!findStoredSession()) {
-      if (hasStoredProgress())
+      if (readStorage('progress') !== null)
         import('#app/learn/progress/store/progress-store.ts').then(
           ({ clearSyncedProgress }) => clearSyncedProgress(),
           (error: unknown) => console.info('The stored progress could not be removed:', error),

@@ -1,4 +1,4 @@
-import { reviewMaxStep, type Review } from '#contract/progress.ts';
+import { reviewMaxStep, type Review } from '#contract/progress/progress.ts';
 
 /**
  * The intervals in days after which a question is asked again: at first and after a wrong answer, then after

@@ -9,11 +9,16 @@ import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 import type { CompiledProjectExercise } from '#contract/lessons/lesson-parts.ts';
-import { pieceMaxCharacters, type ProjectPiece } from '#contract/progress.ts';
+import type { DraftVersion } from '#contract/progress/drafts.ts';
+import { pieceMaxCharacters, type ProjectPiece } from '#contract/progress/progress.ts';
 import './project-exercise.css';
 import { projectPath } from '#content/lessons/order.ts';
 
 type Pieces = Readonly<Record<string, ProjectPiece>>;
+
+/** The learner's piece as a version of their code. */
+const toVersion = (piece: ProjectPiece | undefined): DraftVersion | undefined =>
+  piece && { savedAt: piece.savedAt, origin: 'project', code: piece.code, passed: true };
 
 /** The file with the learner's answer to the exercise instead of the course's, if there is one. */
 function withLearnerCode(
@@ -55,7 +60,7 @@ export function ProjectExercise({
     <Exercise
       {...exercise}
       {...createBase(exercise, hasOwnVersion && !usesCourseVersion ? pieces : {})}
-      storedCode={isHydrated ? pieces[id]?.code : undefined}
+      earlier={isHydrated ? toVersion(pieces[id]) : undefined}
       hints={findSlots(children, 'hint')}
       player={findSlots(children, 'player')[0]}
       onPassed={(files) => {

@@ -1,5 +1,5 @@
 import type { CompiledPiece, CompiledProject, ProjectCourse } from '#contract/lessons/lesson-project.ts';
-import type { Progress } from '#contract/progress.ts';
+import type { Progress } from '#contract/progress/progress.ts';
 
 /**
  * How far the learner is with a piece: added, with when it was added and last saved; left out, so that the

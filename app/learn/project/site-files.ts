@@ -1,6 +1,6 @@
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { CompiledPiece, CompiledProject, ProjectCourse } from '#contract/lessons/lesson-project.ts';
-import type { ProjectPiece } from '#contract/progress.ts';
+import type { ProjectPiece } from '#contract/progress/progress.ts';
 import { framePaths } from '#contract/site-paths.ts';
 
 /** A file of a project. `isOwn` when all of it is the learner's version. */

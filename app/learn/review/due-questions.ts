@@ -1,5 +1,5 @@
 import { getStartOfDayAfter, getDueTime } from '#app/learn/progress/review-schedule.ts';
-import type { Progress, Review } from '#contract/progress.ts';
+import type { Progress, Review } from '#contract/progress/progress.ts';
 
 /** The names of the recall questions of a lesson, in order. */
 export type RecallLesson = { lesson: string; questions: readonly string[] };

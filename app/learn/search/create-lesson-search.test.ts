@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { createExcerpt, createLessonSearch } from '#app/learn/search/create-lesson-search.ts';
+import { createExcerpt } from '#app/learn/search/create-excerpt.ts';
+import { createLessonSearch } from '#app/learn/search/create-lesson-search.ts';
 
-const search = createLessonSearch([
+const documents = [
   { address: '/learning/css/a', lesson: 'Flexbox layout', heading: '', text: 'One line of boxes.' },
   {
     address: '/learning/css/a#wrap',
@@ -15,8 +16,19 @@ const search = createLessonSearch([
     heading: 'Room',
     text: 'Margins are between boxes; a gap is better inside a flexbox.',
   },
-]);
-const addresses = (words: string) => search(words).map(({ address }) => address);
+];
+const symptoms = [
+  { says: 'items do not wrap to the next line', heading: 'Wrapping', part: 'tags' },
+  { says: 'row of items is too long', heading: 'Wrapping', part: 'tags' },
+  { says: 'image too big', heading: 'Wrapping', part: 'fit' },
+].map((symptom) => ({
+  ...symptom,
+  address: '/learning/css/a#wrap',
+  section: '/learning/css/a#wrap',
+  lesson: 'Flexbox layout',
+}));
+const search = createLessonSearch({ documents, symptoms });
+const addresses = (words: string) => search(words).sections.map(({ address }) => address);
 
 test('a word in a title comes before the same word in a text', () => {
   expect(addresses('flexbox')).toEqual(
@@ -44,6 +56,32 @@ test('all words must be there', () => {
 
 test('what is typed is never a pattern', () => {
   for (const words of ['(', '.*', '\\', '[a', '<img>', '']) expect(() => search(words)).not.toThrow();
+});
+
+test('a problem is found by other words for it, with the beginning of its section', () => {
+  expect(search('my picture is far too large').symptoms).toEqual([
+    {
+      ...symptoms[2],
+      section: undefined,
+      excerpt: [{ text: documents[1]?.text, isMatch: false }],
+    },
+  ]);
+  expect(search('zebra').symptoms).toEqual([]);
+});
+
+test('two wordings that lead to the same place are one result', () => {
+  expect(search('items row wrap').symptoms).toHaveLength(1);
+});
+
+test('a sentence finds the lesson of its telling words', () => {
+  expect(addresses('how do I get a gap')).toEqual(['/learning/css/b#room']);
+});
+
+test('an excerpt marks both spellings, and no word of fewer than three letters', () => {
+  const marked = createExcerpt('The colour of a box in the centre.', ['a', 'in', 'color', 'center'])
+    .filter(({ isMatch }) => isMatch)
+    .map(({ text }) => text);
+  expect(marked).toEqual(['colour', 'centre']);
 });
 
 test('an excerpt shows the word in its place, marked', () => {

@@ -1,21 +1,27 @@
-import MiniSearch from 'minisearch';
-import type { SearchDocument } from '#app/learn/search/search-document.ts';
-import { escapePattern } from '#explain/parse/escape-pattern.ts';
+import MiniSearch, { type SearchResult as Match } from 'minisearch';
+import { createExcerpt, markMatches, type Excerpt } from '#app/learn/search/create-excerpt.ts';
+import { createSymptomSearch } from '#app/learn/search/create-symptom-search.ts';
+import { foldSpelling, isFiller, splitIntoWords } from '#app/learn/search/learner-words.ts';
+import type { SearchDocument, SearchIndex, SymptomDocument } from '#app/learn/search/search-document.ts';
 
-/**
- * A section that matches the query. `excerpt` is the text around the first match, split into matching and
- * other pieces.
- */
-export type SearchResult = Omit<SearchDocument, 'text'> & { excerpt: { text: string; isMatch: boolean }[] };
+/** A section or term that matches the query, with its heading and the text around the first match. */
+export type SearchResult = Pick<SearchDocument, 'address' | 'lesson'> & {
+  heading: Excerpt;
+  excerpt: Excerpt;
+};
+/** A problem that fits the query, with the beginning of the section that holds its cause. */
+export type SymptomResult = Omit<SymptomDocument, 'section'> & { excerpt: Excerpt };
+export type SearchResults = {
+  symptoms: SymptomResult[];
+  sections: SearchResult[];
+  terms: SearchResult[];
+};
 
-const maxResults = 12;
-const excerptLength = 140;
+const maxSections = 8;
+const maxTerms = 4;
+const glossaryPath = '/learning/glossary#';
 
-/**
- * Creates the search over all lessons. Its results are sorted by relevance; it tolerates typos and incomplete
- * words.
- */
-export function createLessonSearch(documents: readonly SearchDocument[]): (query: string) => SearchResult[] {
+function createIndex(documents: readonly SearchDocument[]): MiniSearch<SearchDocument> {
   const index = new MiniSearch<SearchDocument>({
     idField: 'address',
     fields: ['lesson', 'heading', 'text'],
@@ -26,6 +32,7 @@ export function createLessonSearch(documents: readonly SearchDocument[]): (query
         .split(/[^\p{L}\p{N}-]+/u)
         .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
         .filter(Boolean),
+    processTerm: foldSpelling,
     searchOptions: {
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -35,41 +42,42 @@ export function createLessonSearch(documents: readonly SearchDocument[]): (query
     },
   });
   index.addAll(documents);
-  return (query) =>
-    index
-      .search(query)
-      .slice(0, maxResults)
-      .map(({ address, lesson, heading, text, terms }) => ({
-        address,
-        lesson,
-        heading,
-        excerpt: createExcerpt(String(text), terms),
-      }));
+  return index;
 }
 
-/** The part of a text around the first of the terms, cut at words. */
-export function createExcerpt(text: string, terms: readonly string[]): SearchResult['excerpt'] {
-  const pattern = new RegExp(
-    `(${
-      terms
-        .toSorted((one, other) => other.length - one.length)
-        .map((term) => escapePattern(term))
-        .join('|') || '$^'
-    })`,
-    'gi',
-  );
-  const first = text.search(pattern);
-  const from = first <= 40 ? 0 : text.indexOf(' ', first - 40) + 1;
-  const end = from + excerptLength;
-  const to = end >= text.length ? text.length : text.lastIndexOf(' ', end);
-  const part = text.slice(from, to > from ? to : end);
-  const pieces = part
-    .split(pattern)
-    .map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '');
-  return [
-    ...(from > 0 ? [{ text: '… ', isMatch: false }] : []),
-    ...pieces,
-    ...(to < text.length ? [{ text: ' …', isMatch: false }] : []),
-  ];
+function toResult({ address, lesson, heading, text, terms }: Match): SearchResult {
+  return {
+    address,
+    lesson,
+    heading: markMatches(String(heading), terms),
+    excerpt: createExcerpt(String(text), terms),
+  };
+}
+
+/**
+ * Creates the search over all lessons: problems that fit, sections and terms, each sorted by relevance. It tolerates
+ * typos, incomplete words and both spellings.
+ */
+export function createLessonSearch({ documents, symptoms }: SearchIndex): (query: string) => SearchResults {
+  const index = createIndex(documents);
+  const findSymptoms = createSymptomSearch(symptoms);
+  const texts = new Map(documents.map(({ address, text }) => [address, text]));
+  return (query) => {
+    const wholeMatches = index.search(query);
+    // A sentence such as *how do I make text bold* is rarely in a lesson with all of its words.
+    const content = splitIntoWords(query).filter((word) => !isFiller(word));
+    const matches = wholeMatches.length > 0 ? wholeMatches : index.search(content.join(' '));
+    const isTerm = ({ address }: Match) => String(address).startsWith(glossaryPath);
+    return {
+      symptoms: findSymptoms(query).map(({ section, ...symptom }) => ({
+        ...symptom,
+        excerpt: createExcerpt(texts.get(section) ?? '', []),
+      })),
+      sections: matches
+        .filter((match) => !isTerm(match))
+        .slice(0, maxSections)
+        .map(toResult),
+      terms: matches.filter(isTerm).slice(0, maxTerms).map(toResult),
+    };
+  };
 }

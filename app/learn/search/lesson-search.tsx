@@ -1,12 +1,19 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { SearchDialog } from '#app/learn/search/search-dialog.tsx';
+import { loadPart } from '#app/ui/controls/load-part.tsx';
 import { useSlashKey } from '#app/ui/hooks/use-slash-key.ts';
 import './search.css';
+
+const SearchDialog = loadPart(
+  'Search',
+  async () => (await import('#app/learn/search/search-dialog.tsx')).SearchDialog,
+);
 
 /** The button that opens the search. `/`, and Ctrl or ⌘ with K, open it too. */
 export function LessonSearch() {
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
   useSlashKey(() => setOpen(true));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -29,7 +36,7 @@ export function LessonSearch() {
       >
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      <SearchDialog open={open} onClose={() => setOpen(false)} />
+      {wasOpened && <SearchDialog open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,90 +1,132 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
-import type { SearchResult } from '#app/learn/search/create-lesson-search.ts';
+import { Search } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import type { SearchResults } from '#app/learn/search/create-lesson-search.ts';
+import { resultsId, SearchResultList } from '#app/learn/search/search-results.tsx';
+import { resultId, useChosenResult } from '#app/learn/search/use-chosen-result.ts';
 import { useLessonSearch } from '#app/learn/search/use-lesson-search.ts';
 import { RetryButton } from '#app/ui/controls/retry-button.tsx';
+import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
-function describeCount(query: string, count: number): string {
-  if (query.trim() === '') return 'Type a word, such as gap, label or :hover.';
-  return count === 0
-    ? 'Nothing found. Try another word, or part of one.'
-    : `${count} ${count === 1 ? 'result' : 'results'}`;
+/** A screen reader says the counts once somebody has stopped typing. */
+const beforeCountsMs = 400;
+const noResults: SearchResults = { symptoms: [], sections: [], terms: [] };
+
+function describeCounts({ symptoms, sections, terms }: SearchResults): string {
+  const counts = [
+    { count: symptoms.length, one: 'symptom', many: 'symptoms' },
+    { count: sections.length, one: 'section', many: 'sections' },
+    { count: terms.length, one: 'term', many: 'terms' },
+  ].filter(({ count }) => count > 0);
+  if (counts.length === 0) return 'Nothing found';
+  return counts.map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`).join(', ');
 }
 
-function SearchResultItem({ found, onLeave }: { found: SearchResult; onLeave: () => void }) {
+type SearchFieldProps = {
+  query: string;
+  /** The id of the chosen result. */
+  chosenId: string | undefined;
+  onChange: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+};
+
+function SearchField({ query, chosenId, onChange, onKeyDown }: SearchFieldProps) {
   return (
-    <li>
-      <Link to={found.address} onClick={onLeave}>
-        <span className="found-title">
-          {found.lesson}
-          {found.heading && <span> / {found.heading}</span>}
-        </span>
-        <span className="found-excerpt">
-          {found.excerpt.map(({ text, isMatch: isFound }, index) =>
-            isFound ? <mark key={index}>{text}</mark> : text,
-          )}
-        </span>
-      </Link>
-    </li>
+    <div className="search-field">
+      <Search aria-hidden="true" size={18} strokeWidth={1.75} />
+      <input
+        ref={focusOnMount}
+        type="search"
+        role="combobox"
+        aria-haspopup="grid"
+        aria-expanded={chosenId !== undefined}
+        aria-controls={chosenId === undefined ? undefined : resultsId}
+        aria-activedescendant={chosenId}
+        aria-autocomplete="list"
+        className="input"
+        value={query}
+        aria-label="Search terms"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+/** How many results there are, also for screen readers, and the keys. */
+function SearchFoot({ counts }: { counts: string }) {
+  const announced = useDebouncedValue(counts, beforeCountsMs);
+  return (
+    <>
+      <span aria-hidden="true">{counts}</span>
+      <span role="status" className="visually-hidden">
+        {announced}
+      </span>
+      <span className="search-keys" aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> opens <kbd>Esc</kbd> closes
+      </span>
+    </>
   );
 }
 
 /**
- * Search over all lessons: typing lists the results, Enter opens the first, the arrow keys move between them.
+ * Search over all lessons, by words and by what is wrong. The field, the list and the line below it stay where they are
+ * while results change.
  */
 export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [query, setQuery] = useState('');
   const { value: search, hasFailed, retry } = useLessonSearch(open);
-  const navigate = useNavigate();
-  const container = useRef<HTMLDivElement>(null);
-  const results = search?.(query) ?? [];
-  const onKeyDown = (event: KeyboardEvent) => {
-    const focusableElements = [...(container.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
-    const index = focusableElements.findIndex((element) => element === document.activeElement);
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      focusableElements[
-        (index + (event.key === 'ArrowDown' ? 1 : focusableElements.length - 1)) % focusableElements.length
-      ]?.focus();
-    } else if (event.key === 'Enter' && index === 0 && results[0]) {
-      event.preventDefault();
-      onClose();
-      void navigate(results[0].address);
-    }
+  const isAsked = query.trim() !== '';
+  const results = (isAsked && search?.(query)) || noResults;
+  const linkCounts = [
+    ...results.symptoms.map(() => 2),
+    ...results.sections.map(() => 1),
+    ...results.terms.map(() => 1),
+  ];
+  const chosen = useChosenResult(linkCounts, onClose);
+  const changeQuery = (next: string) => {
+    setQuery(next);
+    chosen.reset();
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Search the lessons" width={620}>
-      <div ref={container} onKeyDown={onKeyDown} className="found">
-        <input
-          ref={focusOnMount}
-          type="search"
-          className="input"
-          value={query}
-          aria-label="Search terms"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          onChange={(event) => setQuery(event.target.value)}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Search the lessons"
+      width={720}
+      icon={
+        <SearchField
+          query={query}
+          chosenId={linkCounts.length > 0 ? resultId(chosen.row, chosen.link) : undefined}
+          onChange={changeQuery}
+          onKeyDown={chosen.onKeyDown}
         />
-        {hasFailed ? (
-          <div role="alert" className="found-note">
-            <p>Search could not load. Check your connection and try again.</p>
-            <RetryButton onRetry={retry} />
-          </div>
-        ) : (
-          <p role="status" className="found-note">
-            {search ? describeCount(query, results.length) : 'Loading search …'}
-          </p>
-        )}
-        <ol className="found-list">
-          {results.map((each) => (
-            <SearchResultItem key={each.address} found={each} onLeave={onClose} />
-          ))}
-        </ol>
-      </div>
+      }
+      footer={<SearchFoot counts={isAsked && search ? describeCounts(results) : ''} />}
+    >
+      {hasFailed ? (
+        <div role="alert" className="found-note">
+          <p>Search could not load. Check your connection and try again.</p>
+          <RetryButton onRetry={retry} />
+        </div>
+      ) : linkCounts.length > 0 ? (
+        <SearchResultList results={results} chosen={chosen} onLeave={onClose} />
+      ) : (
+        <p className="found-note">{describeEmptyList(isAsked, search !== undefined)}</p>
+      )}
     </Dialog>
   );
+}
+
+function describeEmptyList(isAsked: boolean, isLoaded: boolean): string {
+  if (!isLoaded) return 'Loading search …';
+  return isAsked
+    ? 'Nothing found. Try another word, or part of one.'
+    : 'Type a word, such as gap or label, or what is wrong, such as image too big.';
 }
 
 /** The dialog opens after its content is mounted and focuses its first control; the learner wants to type. */

@@ -1,9 +1,9 @@
-import type { SearchResult } from '#app/learn/search/create-lesson-search.ts';
-import type { SearchDocument } from '#app/learn/search/search-document.ts';
+import type { SearchResults } from '#app/learn/search/create-lesson-search.ts';
+import type { SearchIndex } from '#app/learn/search/search-document.ts';
 import { useLoadedValue, type LoadedValue } from '#app/ui/hooks/use-loaded-value.ts';
 import { generatedFiles } from '#contract/site-paths.ts';
 
-type Search = (words: string) => SearchResult[];
+type Search = (words: string) => SearchResults;
 let pendingSearch: Promise<Search> | undefined;
 
 /** Loads the search index and the search module once. After a failure the next call tries again. */
@@ -12,9 +12,9 @@ function loadSearch(): Promise<Search> {
     import('#app/learn/search/create-lesson-search.ts'),
     fetch(generatedFiles.lessonSearch).then((response) => {
       if (!response.ok) throw new Error(`The search index could not be fetched (${response.status}).`);
-      return response.json() as Promise<SearchDocument[]>;
+      return response.json() as Promise<SearchIndex>;
     }),
-  ]).then(([{ createLessonSearch: makeLessonSearch }, documents]) => makeLessonSearch(documents));
+  ]).then(([{ createLessonSearch }, index]) => createLessonSearch(index));
   pendingSearch.catch(() => {
     pendingSearch = undefined;
   });

@@ -8,6 +8,7 @@ import { toFormFailure } from '#app/sign-in/to-form-failure.ts';
 import { createCheck } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { Success } from '#app/sign-in/success.tsx';
+import { useReauthentication } from '#app/sign-in/second-factor/use-reauthentication.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
@@ -30,12 +31,13 @@ export function DeleteDialog({
   const formId = useId();
   const [isDone, setIsDone] = useState(false);
   const leaveIfEnded = useEndedSession();
+  const { withFreshFactor, dialog } = useReauthentication();
   useTimeout(isDone, 2000, () => location.assign('/'));
   const form = useForm({
     checks,
     async onSubmit({ password = '' }) {
       try {
-        await call(deleteAccountEndpoint, { body: { password } });
+        await withFreshFactor(() => call(deleteAccountEndpoint, { body: { password } }));
         clearProgress();
         clearStoredSession();
         setIsDone(true);
@@ -54,36 +56,39 @@ export function DeleteDialog({
   };
 
   return (
-    <Dialog
-      open={open || isBusy || isDone}
-      onClose={close}
-      width={620}
-      title={isDone ? 'Goodbye' : 'Delete your account?'}
-      footer={
-        !isDone && (
-          <>
-            <Button type="submit" form={formId} variant="danger" isBusy={isBusy}>
-              Delete account
-            </Button>
-            <Button variant="plain" aria-disabled={isBusy || undefined} onClick={close}>
-              Keep it
-            </Button>
-          </>
-        )
-      }
-    >
-      {isDone ? (
-        <Success title="Your account is deleted." next="Taking you to the home page." />
-      ) : (
-        <form id={formId} className="grid gap-6" {...form.formProps}>
-          <p className="text-foreground-soft">
-            This deletes everything we store about you: account, sessions and learning progress. Nobody can
-            bring it back, not even an officer. Export your data first if you may want it later.
-          </p>
-          <ConfirmPassword email={email} error={form.errors.password} />
-          <Notice>{form.notice}</Notice>
-        </form>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open={open || isBusy || isDone}
+        onClose={close}
+        width={620}
+        title={isDone ? 'Goodbye' : 'Delete your account?'}
+        footer={
+          !isDone && (
+            <>
+              <Button type="submit" form={formId} variant="danger" isBusy={isBusy}>
+                Delete account
+              </Button>
+              <Button variant="plain" aria-disabled={isBusy || undefined} onClick={close}>
+                Keep it
+              </Button>
+            </>
+          )
+        }
+      >
+        {isDone ? (
+          <Success title="Your account is deleted." next="Taking you to the home page." />
+        ) : (
+          <form id={formId} className="grid gap-6" {...form.formProps}>
+            <p className="text-foreground-soft">
+              This deletes everything we store about you: account, sessions and learning progress. Nobody can
+              bring it back, not even an officer. Export your data first if you may want it later.
+            </p>
+            <ConfirmPassword email={email} error={form.errors.password} />
+            <Notice>{form.notice}</Notice>
+          </form>
+        )}
+      </Dialog>
+      {dialog}
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { importProgress } from '#app/pages/account/import-progress.ts';
-import { writeProgressFile } from '#app/learn/progress/file/progress-file.ts';
+import { fileMaxBytes, writeProgressFile } from '#app/learn/progress/file/progress-file.ts';
+import { readDraft } from '#app/learn/progress/drafts/draft-store.ts';
 import { readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
-import { emptyProgress, type Progress } from '#contract/progress.ts';
+import type { ProgressWithDrafts } from '#contract/progress/drafts.ts';
+import { emptyProgress, type Progress } from '#contract/progress/progress.ts';
 
 const storage = new Map<string, string>();
 beforeEach(() => {
@@ -15,7 +17,7 @@ beforeEach(() => {
 });
 
 const fileOf = (text: string) => new File([text], 'progress.json');
-const exported = (progress: Progress) => fileOf(writeProgressFile(progress, new Date()));
+const exported = (progress: ProgressWithDrafts) => fileOf(writeProgressFile(progress, new Date()));
 const lessons = (...ids: string[]): Progress => ({
   ...emptyProgress,
   lessons: Object.fromEntries(ids.map((id) => [id, { doneAt: 5 }])),
@@ -49,6 +51,16 @@ test('tells of code of a project that the file brings', async () => {
   expect(readStoredProgress().progress).toEqual(piece('new', 2));
 });
 
+test('brings the code of exercises and samples', async () => {
+  const draft = [{ savedAt: 1, origin: 'a', code: { html: '<p>Tea</p>' } }];
+  const file = () => exported({ ...emptyProgress, drafts: { 'html/intro#a': draft } });
+  expect(await importProgress(file())).toEqual({ success: 'Imported. Added: 1 draft.' });
+  expect(readDraft('html/intro#a').versions).toEqual(draft);
+  expect(await importProgress(file())).toEqual({
+    success: 'Imported. Everything in this file was already in your progress.',
+  });
+});
+
 test('takes no time for later than now', async () => {
   await importProgress(
     exported({ ...emptyProgress, technologies: { git: { state: 'done', changedAt: 8e15 } } }),
@@ -59,7 +71,7 @@ test('takes no time for later than now', async () => {
 test.each([
   [fileOf('not ours'), 'is not JSON'],
   [fileOf('{"format":"first-commit-progress","version":7}'), 'newer version of the site'],
-  [{ size: 2_000_000, text: async () => '' }, 'too large'],
+  [{ size: fileMaxBytes + 1, text: async () => '' }, 'too large'],
   [
     { size: 10, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) },
     'could not be opened',

@@ -1,7 +1,9 @@
 import { fileMaxBytes, readProgressFile } from '#app/learn/progress/file/progress-file.ts';
+import { addVersions, readDraft } from '#app/learn/progress/drafts/draft-store.ts';
 import { addProgress, readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
-import { clampTimes, findUnmerged, mergeProgress } from '#contract/merge-progress.ts';
-import { findExcess, type Progress } from '#contract/progress.ts';
+import { clampDraft, isSameDraft, type Drafts } from '#contract/progress/drafts.ts';
+import { clampTimes, findUnmerged, mergeProgress } from '#contract/progress/merge-progress.ts';
+import { findExcess, type Progress } from '#contract/progress/progress.ts';
 
 export type ImportResult = { success: string } | { error: string };
 
@@ -13,17 +15,27 @@ export async function importProgress(file: Pick<File, 'size' | 'text'>): Promise
   const read = readProgressFile(text);
   if ('error' in read) return read;
   const { progress: stored } = readStoredProgress();
-  const added = findUnmerged(stored, clampTimes(read.progress, Date.now()));
+  const { drafts = {}, ...progress } = read.progress;
+  const added = findUnmerged(stored, clampTimes(progress, Date.now()));
   const excess = findExcess(mergeProgress(stored, added));
   if (excess !== undefined)
     return {
       error: `With this file your progress would hold more than ${excess}, more than there is to learn here.`,
     };
   addProgress(added);
-  return { success: describeAddedProgress(stored, added) };
+  return { success: describeAddedProgress(stored, added, addDrafts(drafts)) };
 }
 
-function describeAddedProgress(stored: Progress, imported: Progress): string {
+/** How many of the drafts had something new. */
+function addDrafts(drafts: Drafts): number {
+  return Object.entries(drafts).filter(([id, versions]) => {
+    const before = readDraft(id).versions;
+    addVersions(id, clampDraft(versions, Date.now()));
+    return !isSameDraft(before, readDraft(id).versions);
+  }).length;
+}
+
+function describeAddedProgress(stored: Progress, imported: Progress, draftCount: number): string {
   const added = (part: 'lessons' | 'exercises' | 'technologies' | 'pieces', one: string, many: string) => {
     // Technology states and code can change, so every entry of them in the file is new.
     const isNews = (id: string) =>
@@ -36,6 +48,7 @@ function describeAddedProgress(stored: Progress, imported: Progress): string {
     ...added('exercises', 'exercise', 'exercises'),
     ...added('technologies', 'technology', 'technologies'),
     ...added('pieces', 'piece of a project', 'pieces of projects'),
+    ...(draftCount === 0 ? [] : [`${draftCount} ${draftCount === 1 ? 'draft' : 'drafts'}`]),
   ];
   return parts.length === 0
     ? 'Imported. Everything in this file was already in your progress.'

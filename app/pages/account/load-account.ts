@@ -1,21 +1,20 @@
-import * as z from 'zod/mini';
 import type { SessionsSnapshot } from '#app/pages/account/sessions-section.tsx';
 import { call } from '#app/session/api.ts';
-import { exportAccountEndpoint, listSessionsEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
-import { accountExport, type AccountExport } from '#contract/own-account.ts';
+import {
+  exportAccountEndpoint,
+  listSessionsEndpoint,
+  showAccountEndpoint,
+} from '#contract/endpoints/own-account-endpoints.ts';
+import type { AccountExport, OwnAccount } from '#contract/own-account.ts';
 
 /** All data stored about the user. */
 export function loadExport(): Promise<AccountExport> {
   return call(exportAccountEndpoint);
 }
 
-/** The user's account. It is read from the export, the only call that has the college. */
-export async function loadAccount(signal: AbortSignal): Promise<AccountExport['account']> {
-  const { account } = await call(
-    { ...exportAccountEndpoint, response: z.pick(accountExport, { account: true }) },
-    { signal },
-  );
-  return account;
+/** The user's account. */
+export function loadAccount(signal: AbortSignal): Promise<OwnAccount> {
+  return call(showAccountEndpoint, { signal });
 }
 
 /** The live sessions, and when they were fetched. Throws as `call` does. */

@@ -2,15 +2,30 @@ import { DataSection } from '#app/pages/account/data-section.tsx';
 import { loadAccount, loadSessions } from '#app/pages/account/load-account.ts';
 import { PasswordSection } from '#app/pages/account/password-section.tsx';
 import { ProgressSection } from '#app/pages/account/progress-section.tsx';
-import { SecuritySection } from '#app/pages/account/security-section.tsx';
 import { SessionsSection } from '#app/pages/account/sessions-section.tsx';
 import { useAsyncData } from '#app/pages/account/use-async-data.ts';
 import { ProfileSection } from '#app/pages/account/profile-section.tsx';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { Page, PageHead } from '#app/ui/page.tsx';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
 import './account.css';
 
-export const meta = () => pageMeta({ title: 'Account', path: '/account', hidden: true });
+/** The link to the security page. */
+function SecuritySection() {
+  return (
+    <SettingsSection id="account-security" title="Security" lead="Protect your account.">
+      <p className="text-foreground-soft">
+        Turn a second factor on there, a passkey or an app that shows codes, or change your email.
+      </p>
+      <div className="account-acts">
+        <ButtonLink to="/account/security">Open Security</ButtonLink>
+      </div>
+    </SettingsSection>
+  );
+}
+
+export const Meta = () => pageMeta({ title: 'Account', path: '/account', hidden: true });
 
 export default function AccountPage() {
   const account = useAsyncData(loadAccount);

@@ -4,9 +4,9 @@ import { SettingsSection } from '#app/ui/settings-section.tsx';
 import type { AsyncData } from '#app/pages/account/use-async-data.ts';
 import { UserTile } from '#app/shell/username.tsx';
 import { Status } from '#app/ui/status.tsx';
-import type { AccountExport } from '#contract/own-account.ts';
+import type { OwnAccount } from '#contract/own-account.ts';
 
-type Account = AccountExport['account'];
+type Account = OwnAccount;
 
 const facts: readonly { label: string; render: (account: Account) => ReactNode }[] = [
   { label: 'Name', render: ({ name }) => name },

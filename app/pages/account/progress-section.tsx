@@ -6,6 +6,7 @@ import { ActionResult } from '#app/pages/account/action-result.tsx';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
 import { getCourse } from '#app/learn/course/lesson-position.ts';
 import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
+import { listDrafts } from '#app/learn/progress/drafts/draft-store.ts';
 import { DamagedNote } from '#app/learn/progress/damaged-note.tsx';
 import { createProgressFileName, writeProgressFile } from '#app/learn/progress/file/progress-file.ts';
 import { ProgressLine } from '#app/learn/progress/progress-line.tsx';
@@ -14,6 +15,7 @@ import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { useSyncState } from '#app/learn/progress/sync/use-sync-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
+import { findStoredSession } from '#app/session/stored-session.ts';
 import { roadmapCategories } from '#content/roadmaps/categories.ts';
 
 /** Where the progress is stored, when this browser can't store it. */
@@ -36,6 +38,9 @@ function describeSync(state: SyncState, pending: boolean): string {
     : 'Saved in this browser. Sending it to your account.';
 }
 
+/** A course, or a roadmap, in which nothing is half done. */
+type CourseRow = { id: string; title: string; done: boolean[]; half?: boolean[] };
+
 /** The learner's progress, and buttons to export and import it. */
 export function ProgressSection() {
   const { progress, pending, isUnsaved } = useProgress();
@@ -44,13 +49,15 @@ export function ProgressSection() {
   const courses = (['html', 'css'] as const).map((id) => ({
     id,
     title: getCourse(id).shortTitle,
-    done: findCourseProgress(getCourse(id), progress).done,
+    ...findCourseProgress(getCourse(id), progress),
   }));
   const exerciseCount = Object.keys(progress.exercises).length;
 
   const exportProgress = () => {
     const now = new Date();
-    saveFile(createProgressFileName(now), writeProgressFile(progress, now), 'application/json');
+    const drafts = listDrafts(findStoredSession()?.userId ?? '');
+    const exported = { ...progress, ...(Object.keys(drafts).length > 0 && { drafts }) };
+    saveFile(createProgressFileName(now), writeProgressFile(exported, now), 'application/json');
   };
   return (
     <SettingsSection
@@ -60,17 +67,19 @@ export function ProgressSection() {
     >
       <DamagedNote />
       <ul className="progress-list">
-        {[...courses, ...listRoadmapProgress(roadmapCategories, progress)].map(({ id, title, done }) => (
-          <li key={id}>
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <span>{title}</span>{' '}
-              <span className="mono text-foreground-soft">
-                {done.filter(Boolean).length} of {done.length}
-              </span>
-            </p>
-            <ProgressLine done={done} />
-          </li>
-        ))}
+        {[...courses, ...listRoadmapProgress(roadmapCategories, progress)].map(
+          ({ id, title, done, half }: CourseRow) => (
+            <li key={id}>
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span>{title}</span>{' '}
+                <span className="mono text-foreground-soft">
+                  {done.filter(Boolean).length} of {done.length}
+                </span>
+              </p>
+              <ProgressLine done={done} half={half} />
+            </li>
+          ),
+        )}
       </ul>
       {exerciseCount > 0 && (
         <p className="mt-4 text-small text-foreground-soft">

@@ -1,5 +1,5 @@
 import type { RoadmapCategory } from '#contract/content/roadmaps.ts';
-import type { Progress } from '#contract/progress.ts';
+import type { Progress } from '#contract/progress/progress.ts';
 
 export type RoadmapProgress = { id: string; title: string; done: boolean[] };
 

@@ -14,7 +14,7 @@ import { SortSelect, StatusFilter } from '#app/pages/admin/list/user-filters.tsx
 import { UserTable } from '#app/pages/admin/list/user-table.tsx';
 import { useUserList, type UserList } from '#app/pages/admin/list/use-user-list.ts';
 import { download } from '#app/session/api.ts';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { findStoredSession } from '#app/session/stored-session.ts';
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
@@ -22,12 +22,12 @@ import type { AdminUser } from '#contract/admin/admin.ts';
 import { exportUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 import './admin.css';
 
-export const meta = () => pageMeta({ title: 'Admin Dashboard', path: '/admin', hidden: true });
+export const Meta = () => pageMeta({ title: 'Admin Dashboard', path: '/admin', hidden: true });
 
 export default function AdminPage() {
   const list = useUserList();
   const { query, response } = list;
-  const { outcome, act, clearOutcome } = useUserChanges(list);
+  const { outcome, dialog, act, clearOutcome } = useUserChanges(list);
   const [exportOutcome, setExportOutcome] = useState<Outcome>();
   const [pendingAct, setPendingAct] = useState<PendingAct<AdminUser>>();
   const heading = useFocusAfterRowRemoval(response);
@@ -85,6 +85,7 @@ export default function AdminPage() {
           act(person, confirmed, reason);
         }}
       />
+      {dialog}
     </Page>
   );
 }

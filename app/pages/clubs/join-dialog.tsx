@@ -1,12 +1,24 @@
 import { CircleAlert, FileCheck } from 'lucide-react';
 import { useState } from 'react';
-import { downloadFile } from '#app/pages/clubs/download-file.ts';
 import { chooseMembershipForm, formUnavailable } from '#app/pages/clubs/membership-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { CommitList } from '#app/ui/graph/commit-list.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Club } from '#contract/content/clubs.ts';
 import { site } from '#content/site.ts';
+
+/**
+ * Downloads one of the site's files. Resolves to false when it does not exist or the server can't be reached.
+ */
+async function downloadFile(url: string, fileName: string): Promise<boolean> {
+  const response = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
+  if (!response?.ok) return false;
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  return true;
+}
 
 type DownloadResult = { alert: string } | { saved: string } | undefined;
 

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { ClubCells, ComingSoonCells } from '#app/pages/clubs/club-cells.tsx';
 import { ClubDialog } from '#app/pages/clubs/club-dialog.tsx';
 import { JoinDialog } from '#app/pages/clubs/join-dialog.tsx';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { capitalise, countInWords, numberInWords } from '#app/ui/count-in-words.ts';
 import { NotFoundNote } from '#app/ui/not-found-note.tsx';
@@ -12,7 +12,7 @@ import { ProposalDialog } from '#app/ui/overlays/proposal-dialog.tsx';
 import { clubProposalForm, clubRequirements, clubs, comingSoonClubs } from '#content/clubs.ts';
 import './clubs.css';
 
-export const meta = () =>
+export const Meta = () =>
   pageMeta({
     title: 'Clubs',
     description: `${clubs.map(({ name }) => name).join(', ')}: the technical clubs, what they do, and how to join or start one.`,

@@ -1,8 +1,31 @@
-import { ComingCourse } from '#app/pages/courses/coming-course.tsx';
 import { OpenCourse } from '#app/pages/courses/open-course.tsx';
-import type { CourseCategory } from '#contract/content/courses.ts';
+import type { CourseCategory, Technology } from '#contract/content/courses.ts';
+import { LevelBadge } from '#app/pages/courses/level-badge.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
+import { TechnologyIcon } from '#app/ui/technology-icon.tsx';
 
-/** One category: its written courses as cards, and the planned ones in a bordered grid below. */
+/** A course that is not written yet: one row, with a disabled button. */
+function ComingCourse({ technology: { id, name, icon, level, description } }: { technology: Technology }) {
+  const titleId = `course-${id}`;
+  return (
+    <li>
+      <TechnologyIcon name={icon} size={20} />
+      <div>
+        <h3 id={titleId}>{name}</h3>
+        <p>{description}</p>
+      </div>
+      <div className="coming-course-state">
+        <LevelBadge level={level} />
+        <button type="button" disabled className="badge" aria-describedby={titleId}>
+          <Node state="soon" size={12} />
+          Coming Soon
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** One category: its written courses as cards, and the planned ones as rows below. */
 export function CourseSection({
   category: { id, name, description, technologies },
 }: {

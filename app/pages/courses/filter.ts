@@ -30,10 +30,15 @@ export function filterCourses(
     .filter(({ technologies }) => technologies.length > 0);
 }
 
+/** How many of the courses can be opened. */
+export function countOpen(categories: readonly Pick<CourseCategory, 'technologies'>[]): number {
+  return categories.flatMap(({ technologies }) => technologies).filter(({ tutorial }) => tutorial).length;
+}
+
 /** What the filters found, announced as it changes: `34 courses, 2 of them open`. */
 export function describeCount(categories: readonly Pick<CourseCategory, 'technologies'>[]): string {
-  const technologies = categories.flatMap((category) => category.technologies);
-  const open = technologies.filter(({ tutorial }) => tutorial !== undefined).length;
-  if (technologies.length === 0) return 'No courses';
-  return `${technologies.length} ${technologies.length === 1 ? 'course' : 'courses'}, ${open === 0 ? 'none' : open} of them open`;
+  const count = categories.flatMap(({ technologies }) => technologies).length;
+  const open = countOpen(categories);
+  if (count === 0) return 'No courses';
+  return `${count} ${count === 1 ? 'course' : 'courses'}, ${open === 0 ? 'none' : open} of them open`;
 }

@@ -1,11 +1,11 @@
 import { LevelBadge } from '#app/pages/courses/level-badge.tsx';
 import { getCourse } from '#app/learn/course/lesson-position.ts';
-import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
+import { continueFragment, findCourseProgress } from '#app/learn/progress/course-progress.ts';
 import { ProgressLine } from '#app/learn/progress/progress-line.tsx';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { TechnologyIcon } from '#app/ui/technology-icon.tsx';
-import { lessonPath, projectPath } from '#content/lessons/order.ts';
+import { courseOrders, lessonPath } from '#content/lessons/order.ts';
 import type { Technology, Tutorial } from '#contract/content/courses.ts';
 
 const courseByPath = { '/learning/html': 'html', '/learning/css': 'css' } as const;
@@ -21,7 +21,7 @@ export function OpenCourse({
   const titleId = `course-${id}`;
   const course = courseByPath[tutorial.path];
   const { progress } = useProgress();
-  const { done, doneCount, continueAt } = findCourseProgress(getCourse(course), progress);
+  const { done, half, doneCount, hasBegun, next } = findCourseProgress(getCourse(course), progress);
   return (
     <li className="open-course card">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -30,17 +30,22 @@ export function OpenCourse({
           <h3 id={titleId} className="open-course-name">
             {name}
           </h3>
+          {course === courseOrders[0]?.id && <span className="tag">Start here</span>}
         </span>
-        <LevelBadge level={level} />
+        <span className="ml-auto">
+          <LevelBadge level={level} />
+        </span>
       </div>
       <p className="text-foreground-soft">{description}</p>
       <div>
-        <ProgressLine done={done} />
+        <ProgressLine done={done} half={half} />
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-small text-foreground-soft">
           <span>
-            {continueAt === undefined
+            {!hasBegun
               ? `Begins with: ${tutorial.firstLesson}`
-              : `${continueAt.isDone ? 'Last opened' : 'Next'}: ${continueAt.title}`}
+              : next
+                ? `Next: ${next.title}`
+                : 'All lessons are done'}
           </span>
           <span className="mono text-foreground-faint">
             {doneCount > 0 ? `${doneCount} of ${done.length}` : `${done.length} lessons`}
@@ -48,23 +53,19 @@ export function OpenCourse({
         </p>
       </div>
       <p className="open-course-ways">
-        <ButtonLink
-          variant={continueAt === undefined ? 'main' : 'outline'}
-          tip={continueAt === undefined}
-          to={tutorial.path}
-          aria-describedby={titleId}
-        >
+        <ButtonLink to={tutorial.path} aria-describedby={titleId}>
           Learn Now!
         </ButtonLink>
         {/* *Continue* is after the other link: progress is known only after the first paint, and must not move what is being pressed. */}
-        {continueAt !== undefined && (
-          <ButtonLink variant="main" tip to={lessonPath(continueAt.id)} aria-describedby={titleId}>
+        {hasBegun && next && (
+          <ButtonLink
+            variant="plain"
+            to={lessonPath(next.id) + continueFragment(next)}
+            aria-describedby={titleId}
+          >
             Continue
           </ButtonLink>
         )}
-        <ButtonLink variant="plain" to={projectPath(course)} aria-describedby={titleId}>
-          Project
-        </ButtonLink>
       </p>
     </li>
   );

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages, unknownResponse } from '#contract/accounts.ts';
-import type { ResetLink } from '#contract/reset-link.ts';
+import type { MailLink } from '#contract/mail-link.ts';
 import { resetPasswordEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
 import { toResetFailure } from '#app/pages/forgot-password/to-reset-failure.ts';
@@ -20,11 +20,12 @@ export function LinkForm({
   onNewLink,
   onDone,
 }: {
-  link: ResetLink;
+  link: MailLink;
   onNewLink: () => void;
   onDone: () => void;
 }) {
   const lead = useRef<HTMLParagraphElement>(null);
+  const [isExpired, setIsExpired] = useState(false);
   useEffect(() => focusStep(lead.current), []);
   const form = useForm({
     checks,
@@ -37,7 +38,9 @@ export function LinkForm({
       } catch (error) {
         const { errors = {}, ...failure } = toResetFailure(error);
         // There is no field for the code: a wrong one is a link that has expired or was used.
-        return errors.otp === undefined ? { errors, ...failure } : { notice: messages.linkSpent };
+        if (errors.otp === undefined) return { errors, ...failure };
+        setIsExpired(true);
+        return { notice: messages.linkSpent };
       }
       onDone();
       return undefined;
@@ -63,7 +66,7 @@ export function LinkForm({
       </p>
       <div className="sign-in-foot">
         <BackToLogin />
-        {form.notice === messages.linkSpent && (
+        {isExpired && (
           <Button variant="plain" onClick={onNewLink}>
             Ask for a new link
           </Button>

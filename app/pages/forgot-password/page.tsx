@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages, otpResendSeconds } from '#contract/accounts.ts';
 import { sendResetOtpEndpoint } from '#contract/endpoints/account-endpoints.ts';
-import type { ResetLink } from '#contract/reset-link.ts';
+import type { MailLink } from '#contract/mail-link.ts';
 import { call, CallError } from '#app/session/api.ts';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { SignInPage } from '#app/sign-in/sign-in-page.tsx';
 import { Success } from '#app/sign-in/success.tsx';
@@ -12,10 +12,10 @@ import { StepLine } from '#app/ui/graph/step-line.tsx';
 import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 import { EmailForm } from '#app/pages/forgot-password/email-form.tsx';
 import { LinkForm } from '#app/pages/forgot-password/link-form.tsx';
-import { useOpenedLink } from '#app/pages/forgot-password/use-opened-link.ts';
+import { useOpenedLink } from '#app/sign-in/use-opened-link.ts';
 import { ResetForm } from '#app/pages/forgot-password/reset-form.tsx';
 
-export const meta = () =>
+export const Meta = () =>
   pageMeta({
     title: 'Reset Password',
     description: 'Choose a new password with a code sent to your email.',
@@ -31,7 +31,7 @@ export default function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const openedLink = useOpenedLink();
   /** The link that the user abandoned to request a new one. */
-  const [abandonedLink, setAbandonedLink] = useState<ResetLink>();
+  const [abandonedLink, setAbandonedLink] = useState<MailLink>();
   const link = openedLink === abandonedLink ? undefined : openedLink;
   const [resendAt, setResendAt] = useState(0);
   /**

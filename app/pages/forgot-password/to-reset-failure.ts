@@ -1,4 +1,3 @@
-import { messages } from '#contract/accounts.ts';
 import { CallError, mayBeDone } from '#app/session/api.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import type { FormFailure } from '#app/sign-in/use-form.ts';
@@ -6,9 +5,9 @@ import type { FormFailure } from '#app/sign-in/use-form.ts';
 /** Puts a failed reset beside the field that it is about, where the server names one. */
 export function toResetFailure(error: unknown): FormFailure {
   const message = describeError(error, 'Failed to reset password');
-  const isRefused = error instanceof CallError && error.status === 400 && error.hasServerMessage;
-  if (isRefused && message === messages.badOtp) return { errors: { otp: message } };
-  if (isRefused && /password/i.test(message)) return { errors: { newPassword: message } };
+  const { code, field } = error instanceof CallError ? error : {};
+  if (code === 'invalid-otp' || field === 'otp') return { errors: { otp: message } };
+  if (code === 'weak-password' || field === 'newPassword') return { errors: { newPassword: message } };
   return mayBeDone(error)
     ? { notice: message, advice: 'The new password may be set already: try to log in with it.' }
     : { notice: message };

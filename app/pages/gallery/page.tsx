@@ -1,14 +1,14 @@
 import { firstPicturePreview } from 'virtual:gallery-preview';
 import { GalleryCell } from '#app/pages/gallery/gallery-cell.tsx';
 import { PictureDialog } from '#app/pages/gallery/picture-dialog.tsx';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { NotFoundNote } from '#app/ui/not-found-note.tsx';
 import { useOpenedDialog } from '#app/ui/overlays/use-opened-dialog.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import { gallerySections } from '#content/gallery.ts';
 import './gallery.css';
 
-export const meta = () => pageMeta({ title: 'Our Gallery', path: '/gallery', hidden: true });
+export const Meta = () => pageMeta({ title: 'Our Gallery', path: '/gallery', hidden: true });
 
 const pictures = gallerySections.flatMap((section) => section.pictures);
 

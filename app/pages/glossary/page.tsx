@@ -9,7 +9,7 @@ import {
 } from '#app/pages/glossary/find-terms.ts';
 import { TermRow } from '#app/pages/glossary/term-row.tsx';
 import { TermSearch } from '#app/pages/glossary/term-search.tsx';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
@@ -17,7 +17,7 @@ import { Page, PageHead } from '#app/ui/page.tsx';
 import '#app/learn/lesson/inline-code.css';
 import './glossary.css';
 
-export const meta = () => pageMeta({ title: 'Glossary', path: '/learning/glossary', hidden: true });
+export const Meta = () => pageMeta({ title: 'Glossary', path: '/learning/glossary', hidden: true });
 
 const courseNames: Record<CourseChoice, string> = { both: 'Both', html: 'HTML', css: 'CSS' };
 const courses = courseChoices.map((id) => ({ value: id, label: courseNames[id] }));

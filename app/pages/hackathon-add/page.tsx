@@ -1,7 +1,7 @@
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { Page, PageHead } from '#app/ui/page.tsx';
 
-export const meta = () => pageMeta({ title: 'Hackathons Panel', path: '/hackathon-add', hidden: true });
+export const Meta = () => pageMeta({ title: 'Hackathons Panel', path: '/hackathon-add', hidden: true });
 
 export default function HackathonAddPage() {
   return (

@@ -37,7 +37,7 @@ function Details({ hackathon }: { hackathon: Hackathon }) {
   return (
     <div className="hackathon-details">
       <div className="grid content-start gap-7">
-        {/* Content is checked to hold nothing but a few plain tags (contract/content/fields/rich-text.ts). */}
+        {/* Content is checked to hold nothing but a few plain tags (contract/content/fields/fields.ts). */}
         <div className="rich-text" dangerouslySetInnerHTML={{ __html: hackathon.description }} />
         <section aria-labelledby="requirements">
           <h3 id="requirements" className="dialog-heading">

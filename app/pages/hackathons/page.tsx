@@ -3,7 +3,7 @@ import { HackathonCard } from '#app/pages/hackathons/hackathon-card.tsx';
 import { HackathonDialog } from '#app/pages/hackathons/hackathon-dialog.tsx';
 import { HackathonSearch, searchBoxId } from '#app/pages/hackathons/hackathon-search.tsx';
 import { describeCount, describeStatuses } from '#app/pages/hackathons/summary.ts';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
 import { NotFoundNote } from '#app/ui/not-found-note.tsx';
@@ -13,7 +13,7 @@ import { useQueryState } from '#app/ui/hooks/use-query-state.ts';
 import { hackathonCategories, hackathons } from '#content/hackathons.ts';
 import './hackathons.css';
 
-export const meta = () =>
+export const Meta = () =>
   pageMeta({
     title: 'Upcoming Hackathons',
     description:

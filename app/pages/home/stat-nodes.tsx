@@ -4,14 +4,27 @@ const maxOnALine = 20;
 
 /** `count` dots in rows of `columns`, as one path of round dashes 10 units apart. */
 function createDotPath(count: number, columns: number): string {
-  const rows = Array.from({ length: Math.ceil(count / columns) }, (_, row) => ({
-    y: 5 + row * 10,
-    dots: Math.min(columns, count - row * columns),
-  }));
-  return rows.map(({ y, dots }) => `M5 ${y}h${(dots - 1) * 10 + 0.01}`).join('');
+  if (count === 0) return '';
+  const fullRows = Math.floor(count / columns);
+  const rest = count % columns;
+  const length = (dots: number) => (dots - 1) * 10 + 0.01;
+  // Relative, so that all full rows are the same text, which compresses to nearly nothing.
+  const row = `h${length(columns)}m${-length(columns)} 10`;
+  return `M5 5${row.repeat(fullRows)}${rest > 0 ? `h${length(rest)}` : ''}`;
 }
 
-function DotField({ count, columns, className }: { count: number; columns: number; className: string }) {
+type StatNodesProps = {
+  count: number;
+  /** How many are drawn, while the number counts up. */
+  shown: number;
+};
+
+function DotField({
+  count,
+  shown,
+  columns,
+  className,
+}: StatNodesProps & { columns: number; className: string }) {
   return (
     <svg
       className={`stat-field ${className}`}
@@ -19,7 +32,7 @@ function DotField({ count, columns, className }: { count: number; columns: numbe
       aria-hidden="true"
     >
       <path
-        d={createDotPath(count, columns)}
+        d={createDotPath(shown, columns)}
         stroke="var(--accent)"
         strokeWidth="5.6"
         strokeLinecap="round"
@@ -30,22 +43,27 @@ function DotField({ count, columns, className }: { count: number; columns: numbe
 }
 
 /** One node for each unit of a stat: a few on a line, many as a grid, which is narrower on a phone. */
-export function StatNodes({ count }: { count: number }) {
+export function StatNodes({ count, shown }: StatNodesProps) {
   if (count > maxOnALine) {
     return (
       <>
-        <DotField count={count} columns={50} className="on-desk" />
-        <DotField count={count} columns={25} className="on-phone" />
+        <DotField count={count} shown={shown} columns={50} className="on-desk" />
+        <DotField count={count} shown={shown} columns={25} className="on-phone" />
       </>
     );
   }
   const width = (count - 1) * linePitch + 10;
+  const end = (shown - 1) * linePitch + 5;
   return (
     <svg className="stat-line" width={width} height="10" viewBox={`0 0 ${width} 10`} aria-hidden="true">
-      <path d={`M5 5H${width - 5}`} stroke="var(--accent)" strokeWidth="2" />
-      {Array.from({ length: count }, (_, index) => (
-        <circle key={index} cx={5 + index * linePitch} cy="5" r="5" fill="var(--accent)" />
-      ))}
+      <path d={shown > 0 ? `M5 5H${end}` : ''} stroke="var(--accent)" strokeWidth="2" />
+      <path
+        d={shown > 0 ? `M5 5H${end + 0.01}` : ''}
+        stroke="var(--accent)"
+        strokeWidth="10"
+        strokeLinecap="round"
+        strokeDasharray={`0 ${linePitch}`}
+      />
     </svg>
   );
 }

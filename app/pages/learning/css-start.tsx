@@ -1,6 +1,6 @@
 import { TutorialStart, tutorialStartMeta } from '#app/learn/course/tutorial-start.tsx';
 
-export const meta = () => tutorialStartMeta('css');
+export const Meta = () => tutorialStartMeta('css');
 
 /** `/learning/css` redirects to the first lesson. */
 export default function CssStart() {

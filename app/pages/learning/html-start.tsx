@@ -1,6 +1,6 @@
 import { TutorialStart, tutorialStartMeta } from '#app/learn/course/tutorial-start.tsx';
 
-export const meta = () => tutorialStartMeta('html');
+export const Meta = () => tutorialStartMeta('html');
 
 /** `/learning/html` redirects to the first lesson. */
 export default function HtmlStart() {

@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import {
   emailSchema,
   enteredPasswordSchema,
@@ -10,8 +11,10 @@ import {
   type LoginResponse,
 } from '#contract/accounts.ts';
 import { loginEndpoint } from '#contract/endpoints/account-endpoints.ts';
+import { finishLoginEndpoint } from '#contract/endpoints/second-factor-endpoints.ts';
+import { PageLink } from '#app/ui/controls/page-link.tsx';
 import { call, CallError } from '#app/session/api.ts';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { storeNewSession } from '#app/session/store-new-session.ts';
 import { EmailField } from '#app/sign-in/email-field.tsx';
 import { describeError } from '#app/sign-in/describe-error.ts';
@@ -22,10 +25,12 @@ import { Success } from '#app/sign-in/success.tsx';
 import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { PasswordField } from '#app/ui/controls/field.tsx';
+import { loadPart } from '#app/ui/controls/load-part.tsx';
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { useQueryState } from '#app/ui/hooks/use-query-state.ts';
 import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 
-export const meta = () =>
+export const Meta = () =>
   pageMeta({
     title: 'Welcome Back',
     description: 'Log in to your courses, roadmaps and gallery.',
@@ -33,9 +38,10 @@ export const meta = () =>
   });
 
 /** Loaded for people who have turned a second factor on. */
-const SecondStep = lazy(async () => ({
-  default: (await import('#app/pages/login/second-step.tsx')).SecondStep,
-}));
+const SecondStep = loadPart(
+  'The second step',
+  async () => (await import('#app/sign-in/second-factor/second-step.tsx')).SecondStep,
+);
 
 const sessionNotStored =
   'This browser’s storage is full or turned off, so it can’t keep you logged in. Free some space or let this site store data, then log in again.';
@@ -44,6 +50,8 @@ const checks = { email: createCheck(emailSchema), password: createCheck(enteredP
 
 export default function LoginPage() {
   const [{ ended }] = useQueryState('ended');
+  const navigate = useNavigate();
+  const newAccount = useNewAccount();
   const [isDone, setIsDone] = useState(false);
   const [challenge, setChallenge] = useState<LoginChallenge>();
   const [expiredMessage, setExpiredMessage] = useState<string>();
@@ -53,6 +61,8 @@ export default function LoginPage() {
     if (!storeNewSession({ ...session, isVerified: veri === 'verified' }))
       return { notice: sessionNotStored };
     setIsDone(true);
+    // Back must not show the next person at this computer who registered.
+    if (newAccount) void navigate('/login', { replace: true, state: null });
     return undefined;
   }
 
@@ -82,21 +92,27 @@ export default function LoginPage() {
           <span>{messages.sessionEnded}</span>
         </p>
       )}
+      {newAccount && !isDone && (
+        <p className="notice mb-6" role="status">
+          <span>Welcome, {newAccount.name}. Your account is ready. Log in to begin.</span>
+        </p>
+      )}
       {isDone ? (
         <Success title="You are in." next="Taking you to your courses." />
       ) : challenge ? (
-        <Suspense>
-          <SecondStep
-            challenge={challenge}
-            onDone={finish}
-            onBack={(reason) => {
-              setChallenge(undefined);
-              setExpiredMessage(reason);
-            }}
-          />
-        </Suspense>
+        <SecondStep
+          challenge={challenge}
+          sendLabel="Log in"
+          send={async (body) => finish(await call(finishLoginEndpoint, { body }))}
+          // The challenge has expired, or the account is blocked.
+          endStatuses={[401, 403]}
+          onBack={(reason) => {
+            setChallenge(undefined);
+            setExpiredMessage(reason);
+          }}
+        />
       ) : (
-        <LoginForm form={form} notice={form.notice ?? expiredMessage} />
+        <LoginForm form={form} email={newAccount?.email} notice={form.notice ?? expiredMessage} />
       )}
     </SignInPage>
   );
@@ -104,15 +120,24 @@ export default function LoginPage() {
 
 function LoginForm({
   form: { formProps, errors, pendingTask },
+  email,
   notice,
 }: {
   form: ReturnType<typeof useForm>;
+  /** Of the account that was just made. */
+  email: string | undefined;
   notice: string | undefined;
 }) {
   const isBusy = pendingTask !== undefined;
   return (
     <form className="sign-in-form" {...formProps}>
-      <EmailField label="Email" name="email" autoComplete="username" error={errors.email} />
+      <EmailField
+        label="Email"
+        name="email"
+        autoComplete="username"
+        defaultValue={email}
+        error={errors.email}
+      />
       <PasswordField
         label="Password"
         name="password"
@@ -121,9 +146,9 @@ function LoginForm({
         error={errors.password}
       />
       <p className="text-right text-small">
-        <Link className="link" prefetch="intent" to="/forgot-password">
+        <PageLink className="link" to="/forgot-password">
           Forgot Password?
-        </Link>
+        </PageLink>
       </p>
       <Notice>{notice}</Notice>
       <Button type="submit" variant="main" size="wide" tip isBusy={isBusy}>
@@ -131,12 +156,20 @@ function LoginForm({
       </Button>
       <p className="sign-in-foot justify-start! gap-1!">
         New here?{' '}
-        <Link className="link" prefetch="intent" to="/register">
+        <PageLink className="link" to="/register">
           Sign up
-        </Link>
+        </PageLink>
       </p>
     </form>
   );
+}
+
+const newAccountSchema = z.object({ name: z.string(), email: z.string() });
+
+/** Who has just registered: the register page puts it into the state of the history's entry. */
+function useNewAccount(): { name: string; email: string } | undefined {
+  const { state } = useLocation();
+  return useHydrated() ? newAccountSchema.safeParse(state).data : undefined;
 }
 
 /** The challenge that the response to the right password holds when the account has a second factor. */

@@ -1,5 +1,5 @@
 import { RetentionTable } from '#app/pages/privacy/retention-table.tsx';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { ShownTo } from '#app/shell/shown-to.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { Page, PageHead, Section } from '#app/ui/page.tsx';
@@ -7,7 +7,7 @@ import { site } from '#content/site.ts';
 import { knownBrowserDays } from '#contract/periods.ts';
 import './privacy.css';
 
-export const meta = () =>
+export const Meta = () =>
   pageMeta({
     title: 'Privacy',
     description: `What ${site.name} keeps about you, why, and for how long.`,
@@ -46,7 +46,7 @@ export default function PrivacyPage() {
         <Section id="take" title="Take it or delete it">
           <p className="privacy-text">
             The export is one JSON file with every row about you. Deleting your account removes them at once
-            and for good.
+            and for good. Backups keep them until they are deleted themselves, as the table says.
           </p>
           <ShownTo audience="member">
             <ButtonLink to="/account#account-data">Export or delete</ButtonLink>

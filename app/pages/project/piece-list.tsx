@@ -7,7 +7,7 @@ import { CommitList, type Commit } from '#app/ui/graph/commit-list.tsx';
 import type { NodeState } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { CompiledPiece, CompiledProject, PieceExercise } from '#contract/lessons/lesson-project.ts';
-import type { Progress } from '#contract/progress.ts';
+import type { Progress } from '#contract/progress/progress.ts';
 
 const nodeStates: Record<PieceState['kind'], NodeState> = {
   added: 'full',

@@ -1,18 +1,54 @@
-import { Link, type MetaDescriptor } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { projects } from 'virtual:projects';
 import { getCourse } from '#app/learn/course/lesson-position.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { findProjectState } from '#app/learn/project/piece-states.ts';
 import { composeSite } from '#app/learn/project/site-files.ts';
-import { FullWindowFrame } from '#app/pages/project/full-window-frame.tsx';
 import { PieceList } from '#app/pages/project/piece-list.tsx';
-import { VersionFrame } from '#app/pages/project/version-frame.tsx';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { VersionFrame, type ShownVersion } from '#app/pages/project/version-frame.tsx';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { useQueryState } from '#app/ui/hooks/use-query-state.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { CompiledProject, ProjectCourse } from '#contract/lessons/lesson-project.ts';
-import './project.css';
 import { projectPath } from '#content/lessons/order.ts';
+import { SiteFrame } from '#app/learn/project/site-frame.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import './project.css';
+
+/** The height of the toolbar above the frame. */
+const headPixels = 48;
+
+type FullWindowFrameProps = ShownVersion & { onPage: (file: string) => void; onClose: () => void };
+
+/** The frame over the whole window, for *Open in a new tab*. The learner's code stays in its sandbox. */
+function FullWindowFrame({ onClose, ...shown }: FullWindowFrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    dialog.current?.showModal();
+    const measure = () => setHeight(window.innerHeight - headPixels);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="project-alone"
+      aria-label={`${shown.project.title}, ${shown.page}`}
+      onClose={onClose}
+    >
+      <div className="project-alone-head">
+        <span className="mono">{shown.page}</span>
+        <Button size="small" onClick={() => dialog.current?.close()}>
+          Back to the project
+        </Button>
+      </div>
+      {height > 0 && <SiteFrame {...shown} width="auto" height={height} />}
+    </dialog>
+  );
+}
 
 function getProject(course: ProjectCourse): CompiledProject {
   const project = projects.find((each) => each.course === course);
@@ -20,7 +56,7 @@ function getProject(course: ProjectCourse): CompiledProject {
   return project;
 }
 
-export function projectMeta(course: ProjectCourse): MetaDescriptor[] {
+export function projectMeta(course: ProjectCourse): ReactNode {
   return pageMeta({
     title: `${getProject(course).title} · ${getCourse(course).shortTitle}`,
     path: projectPath(course),

@@ -1,4 +1,4 @@
-import { ArrowLeft, Clock } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages, otpSchema, otpWrongGuesses } from '#contract/accounts.ts';
 import { otpLifetimeMinutes } from '#contract/periods.ts';
@@ -46,7 +46,6 @@ export function CodeForm({
   const field = useRef<HTMLInputElement>(null);
   const [resendStatus, setResendStatus] = useState('');
   const wrongCodes = useRef(0);
-  const isMailDelayed = !isVerified && sentCode !== undefined && sentCode.message !== messages.otpSent;
   useEffect(() => focusStep(field.current), []);
   const form = useForm({
     checks: isVerified ? {} : { otp: checkOtp },
@@ -72,17 +71,9 @@ export function CodeForm({
   return (
     <form className="sign-in-form" {...form.formProps}>
       <p className="sign-in-lead mb-2">
-        {isMailDelayed ? 'A six-digit code goes to' : 'We sent a six-digit code to'} <strong>{email}</strong>.
-        It is valid for {numberInWords(otpLifetimeMinutes)} minutes.
+        A six-digit code goes to <strong>{email}</strong>. It is valid for {numberInWords(otpLifetimeMinutes)}{' '}
+        minutes. <span role="status">{!isVerified && resendStatus === '' && sentCode?.message}</span>
       </p>
-      <div role="status" className="empty:hidden">
-        {isMailDelayed && (
-          <p className="notice mb-2">
-            <Clock aria-hidden="true" />
-            <span>{sentCode?.message}</span>
-          </p>
-        )}
-      </div>
       <CodeField
         ref={field}
         label="OTP"

@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
 import { messages } from '#contract/accounts.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { CallError } from '#app/session/api.ts';
 import { describeRegisterError } from '#app/pages/register/describe-register-error.ts';
 
-const failed = (status: number, message: string) =>
-  new CallError(message, { status, hasServerMessage: status !== 0 });
+const failed = (status: number, message: string, code?: ErrorCode) =>
+  new CallError(message, { status, hasServerMessage: status !== 0, ...(code && { code }) });
 
 test('a taken username sends back to the details, without a new code', () => {
-  expect(describeRegisterError(failed(409, messages.usernameTaken))).toEqual({
+  expect(describeRegisterError(failed(409, messages.usernameTaken, 'username-taken'))).toEqual({
     notice: messages.usernameTaken,
     advice: 'Your email stays verified: change the details and go on, no new code is needed.',
   });
 });
 
 test('a taken email may be one’s own account, made just before the connection broke', () => {
-  expect(describeRegisterError(failed(409, messages.emailTaken)).advice).toContain('try to log in');
+  expect(describeRegisterError(failed(409, messages.emailTaken, 'email-taken')).advice).toContain(
+    'try to log in',
+  );
 });
 
 test('an expired verification asks for a new code', () => {
-  expect(describeRegisterError(failed(403, messages.emailNotVerified))).toEqual({
+  expect(describeRegisterError(failed(403, messages.emailNotVerified, 'email-not-verified'))).toEqual({
     notice: messages.emailNotVerified,
     advice: 'Ask for a new code and enter it here.',
   });

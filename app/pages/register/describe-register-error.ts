@@ -1,9 +1,8 @@
-import { messages } from '#contract/accounts.ts';
 import { CallError } from '#app/session/api.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 
-function adviseAfter(status: number, message: string): string {
-  if (status === 409 && message !== messages.usernameTaken)
+function adviseAfter({ status, code }: Pick<CallError, 'status' | 'code'>): string {
+  if (code === 'email-taken')
     return 'If the connection broke a moment ago, your account may exist already: try to log in.';
   if (status === 400 || status === 409)
     return 'Your email stays verified: change the details and go on, no new code is needed.';
@@ -14,5 +13,6 @@ function adviseAfter(status: number, message: string): string {
 /** For a user whose email is verified and whose account could not be created: what went wrong, and what to do. */
 export function describeRegisterError(error: unknown): { notice: string; advice: string } {
   const notice = describeError(error);
-  return { notice, advice: adviseAfter(error instanceof CallError ? error.status : 0, notice) };
+  const failure = error instanceof CallError ? error : { status: 0, code: undefined };
+  return { notice, advice: adviseAfter(failure) };
 }

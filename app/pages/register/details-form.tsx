@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { registerRequest, type RegisterRequest, unknownResponse } from '#contract/accounts.ts';
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
+import { PageLink } from '#app/ui/controls/page-link.tsx';
 import { call } from '#app/session/api.ts';
 import type { FieldErrors } from '#app/sign-in/field-checks.ts';
 import { EmailField } from '#app/sign-in/email-field.tsx';
@@ -32,11 +32,14 @@ function fillEmptyFields(form: HTMLFormElement, values: Readonly<Record<string, 
 export function DetailsForm({
   hidden,
   kept,
+  linkedEmail,
   onConfirmed,
 }: {
   hidden: boolean;
   /** What was entered before the page was loaded again. */
   kept: KeptDetails | undefined;
+  /** The email that the opened link verifies. */
+  linkedEmail: string | undefined;
   onConfirmed: (details: RegisterRequest) => Promise<FormFailure | undefined>;
 }) {
   const form = useForm({
@@ -54,19 +57,21 @@ export function DetailsForm({
   const isBusy = form.pendingTask !== undefined;
   const { ref } = form.formProps;
   useEffect(() => {
-    if (kept && ref.current) fillEmptyFields(ref.current, kept);
-  }, [kept, ref]);
+    if (ref.current && kept) fillEmptyFields(ref.current, kept);
+    if (ref.current && linkedEmail) fillEmptyFields(ref.current, { email: linkedEmail });
+  }, [kept, linkedEmail, ref]);
   const username = useAvailability('username', values.username ?? '');
   const email = useAvailability('email', values.email ?? '');
 
   return (
     <form className="sign-in-form" {...form.formProps} hidden={hidden} inert={isBusy}>
+      <LinkNotice email={linkedEmail} />
       <div className="sign-in-pair">
         <Field label="Name" name="name" autoComplete="name" required error={errors.name} />
         <Field
           label="Username"
           name="username"
-          autoComplete="username"
+          autoComplete="nickname" // people log in with their email: password managers keep that
           autoCapitalize="off"
           spellCheck={false}
           required
@@ -77,7 +82,7 @@ export function DetailsForm({
       <EmailField
         label="Email"
         name="email"
-        autoComplete="email"
+        autoComplete="username"
         error={errors.email ?? email.takenMessage}
         success={email.takenMessage === null ? 'Free' : null}
       />
@@ -103,13 +108,34 @@ export function DetailsForm({
       <Button type="submit" variant="main" size="wide" tip isBusy={isBusy}>
         Sign up
       </Button>
-      <p className="sign-in-foot justify-start! gap-1!">
-        Already have an account?{' '}
-        <Link className="link" prefetch="intent" to="/login">
-          Login
-        </Link>
-      </p>
+      <LoginInstead />
     </form>
+  );
+}
+
+function LoginInstead() {
+  return (
+    <p className="sign-in-foot justify-start! gap-1!">
+      Already have an account?{' '}
+      <PageLink className="link" to="/login">
+        Login
+      </PageLink>
+    </p>
+  );
+}
+
+function LinkNotice({ email }: { email: string | undefined }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {email !== undefined && (
+        <p className="notice">
+          <span>
+            The link in our mail proves that <strong>{email}</strong> is yours. Fill in your details and sign
+            up here, or enter the code of the mail where you began.
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 

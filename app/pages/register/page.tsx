@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { messages } from '#contract/accounts.ts';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { SendingOverlay } from '#app/sign-in/sending-overlay.tsx';
 import { SignInPage } from '#app/sign-in/sign-in-page.tsx';
 import { Success } from '#app/sign-in/success.tsx';
@@ -11,7 +11,7 @@ import { DetailsForm } from '#app/pages/register/details-form.tsx';
 import type { Registration } from '#app/pages/register/registration.ts';
 import { useRegistration } from '#app/pages/register/use-registration.ts';
 
-export const meta = () =>
+export const Meta = () =>
   pageMeta({
     title: 'Create Account',
     description: 'Join the community: one account for courses, roadmaps and startups.',
@@ -29,9 +29,12 @@ const stepIndexes: Record<Registration['step'], number> = {
 
 export default function RegisterPage() {
   const navigate = useNavigate();
-  const { registration, confirmDetails, verifyCode, resendCode, reopenDetails } = useRegistration();
+  const { registration, linkedEmail, confirmDetails, verifyCode, resendCode, reopenDetails } =
+    useRegistration();
   const { step, details, sentCode, resendAllowedAt } = registration;
-  useTimeout(step === 'done', 1000, () => void navigate('/login'));
+  useTimeout(step === 'done', 1000, () => {
+    if (registration.step === 'done') void navigate('/login', { state: registration.account });
+  });
   const isCodeStep = step === 'code' || step === 'verified';
 
   return (
@@ -42,7 +45,12 @@ export default function RegisterPage() {
         current={stepIndexes[step]}
       />
       {step !== 'done' && (
-        <DetailsForm hidden={isCodeStep} kept={registration.keptDetails} onConfirmed={confirmDetails} />
+        <DetailsForm
+          hidden={isCodeStep}
+          kept={registration.keptDetails}
+          linkedEmail={linkedEmail}
+          onConfirmed={confirmDetails}
+        />
       )}
       {isCodeStep && (
         <CodeForm

@@ -30,7 +30,12 @@ test('walks from the details over the code to the account', () => {
   expect(after({ type: 'sending', details })).toMatchObject({ step: 'sending', details });
   expect(after(...sent)).toMatchObject({ step: 'code', details, resendAllowedAt: sentAt + 60_000 });
   expect(after(...sent, { type: 'emailVerified' })).toMatchObject({ step: 'verified', details });
-  expect(after(...sent, { type: 'emailVerified' }, { type: 'accountCreated' }).step).toBe('done');
+  const account = { name: details.name, email: details.email };
+  expect(after(...sent, { type: 'emailVerified' }, { type: 'accountCreated', account })).toMatchObject({
+    step: 'done',
+    details: undefined,
+    account,
+  });
 });
 
 test('goes back to the details when the code could not be sent', () => {

@@ -6,6 +6,9 @@ export type SentCode = { to: string; at: number; message: string };
 /** Details that are kept in the tab: all but the password. */
 export type KeptDetails = Omit<RegisterRequest, 'password'>;
 
+/** What the login page gets to know of an account that was just made. */
+export type NewAccount = Pick<RegisterRequest, 'name' | 'email'>;
+
 /**
  * The part of the state that is kept when the user goes back and forth between the steps. Times are in
  * milliseconds since 1970.
@@ -29,7 +32,8 @@ type SharedState = {
  */
 export type Registration = SharedState &
   (
-    | { step: 'details' | 'done'; details: undefined }
+    | { step: 'details'; details: undefined }
+    | { step: 'done'; details: undefined; account: NewAccount }
     | { step: 'sending' | 'code' | 'verified'; details: RegisterRequest }
   );
 
@@ -41,9 +45,10 @@ export type RegistrationEvent =
   | { type: 'codeStillFresh'; details: RegisterRequest }
   | { type: 'resendRefused'; retryAfterSeconds: number; at: number }
   | { type: 'emailVerified' }
+  | { type: 'linkUsed'; email: string }
   | { type: 'verificationExpired' }
   | { type: 'detailsReopened' }
-  | { type: 'accountCreated' };
+  | { type: 'accountCreated'; account: NewAccount };
 
 export const initialRegistration: Registration = {
   step: 'details',
@@ -102,6 +107,8 @@ export function registrationReducer(registration: Registration, event: Registrat
       return registration.step === 'code'
         ? { ...registration, step: 'verified', verifiedKey: accountKey(registration.details.email) }
         : registration;
+    case 'linkUsed':
+      return { ...registration, verifiedKey: accountKey(event.email) };
     case 'verificationExpired':
       return registration.step === 'verified'
         ? { ...registration, step: 'code', verifiedKey: undefined }
@@ -109,6 +116,6 @@ export function registrationReducer(registration: Registration, event: Registrat
     case 'detailsReopened':
       return { ...registration, step: 'details', details: undefined };
     case 'accountCreated':
-      return { ...registration, step: 'done', details: undefined };
+      return { ...registration, step: 'done', details: undefined, account: event.account };
   }
 }

@@ -1,12 +1,14 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { accountKey, messages, type RegisterRequest, unknownResponse } from '#contract/accounts.ts';
 import {
   registerEndpoint,
   sendOtpEndpoint,
   verifyOtpEndpoint,
 } from '#contract/endpoints/account-endpoints.ts';
+import type { MailLink } from '#contract/mail-link.ts';
 import { call, CallError, mayBeDone } from '#app/session/api.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
+import { useOpenedLink } from '#app/sign-in/use-opened-link.ts';
 import type { FormFailure } from '#app/sign-in/use-form.ts';
 import { describeRegisterError } from '#app/pages/register/describe-register-error.ts';
 import {
@@ -19,9 +21,14 @@ import {
   registrationReducer,
   initialRegistration,
   type Registration,
+  type RegistrationEvent,
 } from '#app/pages/register/registration.ts';
 
 const sendingFailed = 'Failed to send OTP';
+const expiredLink: FormFailure = {
+  notice: 'This link has expired or was used already.',
+  advice: 'Press Sign up again to get a new code.',
+};
 const wrongCode: FormFailure = { errors: { otp: messages.badOtp } };
 
 /**
@@ -30,6 +37,8 @@ const wrongCode: FormFailure = { errors: { otp: messages.badOtp } };
  */
 type RegistrationCalls = {
   registration: Registration;
+  /** The email that the link by which the page was opened verifies; undefined without one. */
+  linkedEmail: string | undefined;
   confirmDetails: (details: RegisterRequest) => Promise<FormFailure | undefined>;
   verifyCode: (details: RegisterRequest, otp: string) => Promise<FormFailure | undefined>;
   resendCode: (details: RegisterRequest) => Promise<FormFailure | undefined>;
@@ -54,11 +63,50 @@ function describeSendingError(error: unknown): FormFailure {
   return isTaken ? { errors: { email: message } } : { notice: message };
 }
 
+/** Creates the account for a verified email. `hasExpired`: the email has to be verified again. */
+async function callRegister(
+  details: RegisterRequest,
+  dispatch: Dispatch<RegistrationEvent>,
+): Promise<{ failure: FormFailure; hasExpired: boolean } | undefined> {
+  try {
+    await call({ ...registerEndpoint, response: unknownResponse }, { body: details });
+    forgetRegistration();
+    dispatch({ type: 'accountCreated', account: { name: details.name, email: details.email } });
+    return undefined;
+  } catch (error) {
+    const hasExpired = error instanceof CallError && error.status === 403;
+    if (hasExpired) dispatch({ type: 'verificationExpired' });
+    return { failure: describeRegisterError(error), hasExpired };
+  }
+}
+
+/** The link by which the page was opened, until it was used, and how to verify its email with it. */
+function useRegistrationLink(dispatch: Dispatch<RegistrationEvent>) {
+  const openedLink = useOpenedLink();
+  /** The link that was used or has expired. */
+  const [usedLink, setUsedLink] = useState<MailLink>();
+  useEffect(() => {
+    if (openedLink) dispatch({ type: 'detailsReopened' });
+  }, [openedLink, dispatch]);
+
+  /** Resolves to whether the link verified the email. */
+  async function verifyLink(link: MailLink): Promise<boolean> {
+    const { secret, email } = link;
+    const { success } = await call(verifyOtpEndpoint, { body: { email, otp: secret } });
+    setUsedLink(link);
+    return success;
+  }
+
+  return { link: openedLink === usedLink ? undefined : openedLink, verifyLink };
+}
+
 /** A registration from confirmed details to the account: its state, and the calls that advance it. */
 export function useRegistration(): RegistrationCalls {
   const [registration, dispatch] = useRegistrationState();
   /** The email whose code may have been accepted, although the answer never came. */
   const maybeVerified = useRef<string>(undefined);
+  const { link, verifyLink } = useRegistrationLink(dispatch);
+  const createAccount = (details: RegisterRequest) => callRegister(details, dispatch);
 
   async function sendCode(details: RegisterRequest): Promise<void> {
     const { message } = await call(sendOtpEndpoint, { body: { email: details.email } });
@@ -66,24 +114,20 @@ export function useRegistration(): RegistrationCalls {
     dispatch({ type: 'codeSent', at: Date.now(), message });
   }
 
-  /** Creates the account for a verified email. `hasExpired`: the email has to be verified again. */
-  async function createAccount(
-    details: RegisterRequest,
-  ): Promise<{ failure: FormFailure; hasExpired: boolean } | undefined> {
-    try {
-      await call({ ...registerEndpoint, response: unknownResponse }, { body: details });
-      forgetRegistration();
-      dispatch({ type: 'accountCreated' });
-      return undefined;
-    } catch (error) {
-      const hasExpired = error instanceof CallError && error.status === 403;
-      if (hasExpired) dispatch({ type: 'verificationExpired' });
-      return { failure: describeRegisterError(error), hasExpired };
-    }
-  }
-
   async function confirmDetails(details: RegisterRequest): Promise<FormFailure | undefined> {
     let currentRegistration = registration;
+    if (link && accountKey(link.email) === accountKey(details.email)) {
+      try {
+        // After a lost answer the email may be verified, although the link is used up.
+        if (!(await verifyLink(link)) && maybeVerified.current !== link.email) return expiredLink;
+      } catch (error) {
+        if (mayBeDone(error)) maybeVerified.current = link.email;
+        return { notice: describeError(error) };
+      }
+      const linkUsed = { type: 'linkUsed', email: link.email } as const;
+      dispatch(linkUsed);
+      currentRegistration = registrationReducer(currentRegistration, linkUsed);
+    }
     if (findNextTask(currentRegistration, details, Date.now()) === 'create account') {
       const rejection = await createAccount(details);
       if (!rejection?.hasExpired) return rejection?.failure;
@@ -139,6 +183,7 @@ export function useRegistration(): RegistrationCalls {
 
   return {
     registration,
+    linkedEmail: link?.email,
     confirmDetails,
     verifyCode,
     resendCode,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ReviewSession } from '#app/pages/review/review-session.tsx';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import '#app/learn/lesson/inline-code.css';
 import './review.css';
 
-export const meta = () => pageMeta({ title: 'Review', path: '/learning/review', hidden: true });
+export const Meta = () => pageMeta({ title: 'Review', path: '/learning/review', hidden: true });
 
 /**
  * The recall questions of the lessons, asked again after 1, 3, 7 and 21 days. Only the browser knows which

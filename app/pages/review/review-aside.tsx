@@ -1,40 +1,24 @@
 import { WifiOff } from 'lucide-react';
+import { outline } from 'virtual:outline';
 import { recall } from 'virtual:recall';
-import { getCourse, listLessons } from '#app/learn/course/lesson-position.ts';
-import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
+import { continueFragment, findUnfinishedCourse } from '#app/learn/progress/course-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { countByDay, planQuestions, type PlannedQuestion } from '#app/learn/review/due-questions.ts';
 import { NodeRow } from '#app/learn/review/node-row.tsx';
-import { getStartOfDayAfter, getIntervalDays, reviewIntervals } from '#app/learn/progress/review-schedule.ts';
+import { UpcomingDays, upcomingDays } from '#app/learn/review/upcoming-days.tsx';
+import { getIntervalDays, reviewIntervals } from '#app/learn/progress/review-schedule.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
-import { countInWords } from '#app/ui/count-in-words.ts';
 import { lessonPath } from '#content/lessons/order.ts';
-import type { Progress } from '#contract/progress.ts';
+import type { Progress } from '#contract/progress/progress.ts';
 
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short' });
-const shownDays = 7;
 const formatDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
 
 function UpcomingQuestions({ now, progress }: { now: number; progress: Progress }) {
-  const counts = countByDay(planQuestions(recall, progress), now, shownDays);
+  const counts = countByDay(planQuestions(recall, progress), now, upcomingDays);
   return (
     <section aria-labelledby="due-next">
       <h2 id="due-next">Due next</h2>
-      <NodeRow
-        label="Questions due"
-        currentKey="0"
-        nodes={counts.map((count, day) => {
-          const name = day === 0 ? 'Today' : weekday.format(getStartOfDayAfter(now, day));
-          return {
-            key: String(day),
-            state: day === 0 ? (count > 0 ? 'current' : 'full') : 'open',
-            isEmpty: day > 0 && count === 0,
-            above: String(count),
-            below: name,
-            label: `${name}: ${countInWords(count, 'question', 'questions')}`,
-          };
-        })}
-      />
+      <UpcomingDays counts={counts} now={now} />
     </section>
   );
 }
@@ -66,14 +50,9 @@ function QuestionSchedule({ step }: { step: number }) {
 
 /** Shown when nothing is due: the next lesson of the course that was opened last. */
 function NextLesson({ progress }: { progress: Progress }) {
-  const [last] = Object.entries(progress.lastLesson).toSorted(([, one], [, other]) => other.at - one.at);
-  const course = getCourse(last?.[0] === 'css' ? 'css' : 'html');
-  const { continueAt } = findCourseProgress(course, progress);
-  const next =
-    continueAt && !continueAt.isDone
-      ? continueAt
-      : listLessons(course).find(({ id }) => !Object.hasOwn(progress.lessons, id));
-  if (!next) return null;
+  const unfinished = findUnfinishedCourse(outline, progress);
+  if (!unfinished) return null;
+  const { course, next } = unfinished;
   return (
     <section aria-labelledby="go-on">
       <h2 id="go-on">Go on learning</h2>
@@ -81,7 +60,7 @@ function NextLesson({ progress }: { progress: Progress }) {
         Your next lesson in {course.shortTitle} is {next.title}.
       </p>
       <p className="review-ways">
-        <ButtonLink variant="main" tip to={lessonPath(next.id)}>
+        <ButtonLink variant="main" tip to={lessonPath(next.id) + continueFragment(next)}>
           Continue
         </ButtonLink>
         <ButtonLink variant="plain" to="/courses">

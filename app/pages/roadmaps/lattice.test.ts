@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawLattice, latticeShapes, type LatticeShape } from './lattice.ts';
-import type { TechnologyState } from '#contract/progress.ts';
+import type { TechnologyState } from '#contract/progress/progress.ts';
 
 const four: LatticeShape = { lanes: 4, pitch: 284, firstLane: 74 };
 const technologyStates = (text: string): TechnologyState[] =>

@@ -1,4 +1,4 @@
-import type { TechnologyState } from '#contract/progress.ts';
+import type { TechnologyState } from '#contract/progress/progress.ts';
 
 /**
  * The number of lanes at a breakpoint, the distance between them and the distance of the first from the

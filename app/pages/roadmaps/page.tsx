@@ -6,7 +6,7 @@ import { PathTabs } from '#app/pages/roadmaps/path-tabs.tsx';
 import { findTechnologyState, readTechnologyStates } from '#app/pages/roadmaps/progress-on-path.ts';
 import { TechnologyDialog } from '#app/pages/roadmaps/technology-dialog.tsx';
 import { loadTechnologyDetails } from '#app/pages/roadmaps/use-technology-details.ts';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
 import { NotFoundNote } from '#app/ui/not-found-note.tsx';
 import { useOpenedDialog } from '#app/ui/overlays/use-opened-dialog.ts';
@@ -16,7 +16,7 @@ import type { RoadmapCategory } from '#contract/content/roadmaps.ts';
 import { roadmapCategories } from '#content/roadmaps/categories.ts';
 import './roadmaps.css';
 
-export const meta = () => pageMeta({ title: 'Roadmaps', path: '/roadmaps', hidden: true });
+export const Meta = () => pageMeta({ title: 'Roadmaps', path: '/roadmaps', hidden: true });
 
 const categoryChoices = roadmapCategories.map((category) => ({ value: category, label: category.title }));
 

@@ -1,4 +1,4 @@
-import type { Progress, TechnologyState } from '#contract/progress.ts';
+import type { Progress, TechnologyState } from '#contract/progress/progress.ts';
 import type { RoadmapStep } from '#contract/content/roadmaps.ts';
 
 /** The learner's state for each technology, by its id; a missing one is not started. */

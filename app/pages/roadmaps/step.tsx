@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { Fragment } from 'react';
-import { LatticeDrawing } from '#app/pages/roadmaps/lattice-drawing.tsx';
 import {
   countDone,
   findTechnologyState,
@@ -10,7 +9,32 @@ import {
 import { TechnologyNode } from '#app/pages/roadmaps/technology-node.tsx';
 import type { RoadmapStep } from '#contract/content/roadmaps.ts';
 import { technologyNames } from '#content/roadmaps/technology-names.ts';
+import { drawLattice, latticeShapes } from '#app/pages/roadmaps/lattice.ts';
+import type { TechnologyState } from '#contract/progress/progress.ts';
 import './step.css';
+
+/**
+ * A step's branches, drawn once for each breakpoint. The style sheet shows the one that fits, so that nothing
+ * shifts on load.
+ */
+function LatticeDrawing({ technologyStates }: { technologyStates: readonly TechnologyState[] }) {
+  return latticeShapes.map((shape) => {
+    const { width, height, allPaths, completedPaths } = drawLattice(technologyStates, shape);
+    return (
+      <svg
+        key={shape.lanes}
+        className={`lattice lattice-${shape.lanes}`}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+      >
+        <path d={allPaths} />
+        {completedPaths && <path className="walked" d={completedPaths} />}
+      </svg>
+    );
+  });
+}
 
 /** A camel-case name, such as CompletableFuture, that may break between its words in a narrow lane. */
 function BreakableName({ name }: { name: string }) {

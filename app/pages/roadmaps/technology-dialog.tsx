@@ -1,14 +1,79 @@
-import { TechnologyStateChoice } from '#app/pages/roadmaps/technology-state-choice.tsx';
-import type { TechnologyState } from '#contract/progress.ts';
-import { ResourceList } from '#app/pages/roadmaps/resource-list.tsx';
+import type { TechnologyState } from '#contract/progress/progress.ts';
 import { TechnologyNode } from '#app/pages/roadmaps/technology-node.tsx';
 import { useTechnologyDetails } from '#app/pages/roadmaps/use-technology-details.ts';
 import { RetryButton } from '#app/ui/controls/retry-button.tsx';
 import { CommitList } from '#app/ui/graph/commit-list.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
+import type { TechnologyDetail, Resource } from '#contract/content/roadmaps.ts';
 import { technologyNames } from '#content/roadmaps/technology-names.ts';
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Node } from '#app/ui/graph/node.tsx';
 import './technology-dialog.css';
+
+const choices = [
+  { state: 'none', label: 'Not yet', node: 'open' },
+  { state: 'learning', label: 'Learning', node: 'current' },
+  { state: 'done', label: 'Done', node: 'full' },
+] as const;
+
+/** A radio group for the learner's state of a technology. */
+function TechnologyStateChoice({
+  name,
+  state,
+  onChoose,
+}: {
+  name: string;
+  state: TechnologyState;
+  onChoose: (state: TechnologyState) => void;
+}) {
+  return (
+    <fieldset className="technology-state-choice">
+      <legend className="visually-hidden">How far are you with {name}?</legend>
+      {choices.map((choice) => (
+        <label key={choice.state}>
+          <input
+            type="radio"
+            name="mark"
+            className="visually-hidden"
+            checked={choice.state === state}
+            onChange={() => onChoose(choice.state)}
+          />
+          <Node state={choice.node} />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Learning resources. External ones open in a new tab; our own tutorials in this one. */
+function ResourceList({ resources }: { resources: readonly Resource[] }) {
+  return (
+    <ul className="resources">
+      {resources.map(({ name, url }) => (
+        <li key={url}>
+          {url.startsWith('/') ? (
+            <Link to={url} className="resource">
+              <span>
+                {name} <span className="mono">on this site</span>
+              </span>
+              <ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} />
+            </Link>
+          ) : (
+            <a href={url} target="_blank" rel="noopener noreferrer" className="resource">
+              <span>
+                {name} <span className="mono">{new URL(url).hostname.replace(/^www\./, '')}</span>
+              </span>
+              <span className="visually-hidden">, opens in a new tab</span>
+              <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.75} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** A technology on a path; `step` is the name of its step. */
 export type OpenedTechnology = { id: string; step: string; state: TechnologyState };

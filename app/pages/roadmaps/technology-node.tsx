@@ -1,5 +1,5 @@
 import { abbreviateTechnology } from '#app/pages/roadmaps/abbreviate-technology.ts';
-import type { TechnologyState } from '#contract/progress.ts';
+import type { TechnologyState } from '#contract/progress/progress.ts';
 import { TechnologyIcon } from '#app/ui/technology-icon.tsx';
 import { roadmapTechnologyIcons } from '#content/technology-icons.ts';
 

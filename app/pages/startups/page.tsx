@@ -3,7 +3,7 @@ import { BranchDrawing } from '#app/pages/startups/branch-drawing.tsx';
 import { RegisterSection } from '#app/pages/startups/register-section.tsx';
 import { StartupCard } from '#app/pages/startups/startup-card.tsx';
 import { StartupDialog } from '#app/pages/startups/startup-dialog.tsx';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { NotFoundNote } from '#app/ui/not-found-note.tsx';
 import { useOpenedDialog } from '#app/ui/overlays/use-opened-dialog.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -11,7 +11,7 @@ import { ProposalDialog } from '#app/ui/overlays/proposal-dialog.tsx';
 import { startupProposalForm, startupRequirements, startups } from '#content/startups.ts';
 import './startups.css';
 
-export const meta = () => pageMeta({ title: 'Startups', path: '/startups', hidden: true });
+export const Meta = () => pageMeta({ title: 'Startups', path: '/startups', hidden: true });
 
 export default function StartupsPage() {
   const { opened, open, close } = useOpenedDialog(['startup', 'apply', 'register']);

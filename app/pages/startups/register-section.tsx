@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { countInWords } from '#app/ui/count-in-words.ts';
-import { CommitList } from '#app/ui/graph/commit-list.tsx';
+import { RequirementList } from '#app/ui/graph/commit-list.tsx';
 import type { Requirement } from '#contract/content/requirement.ts';
 import { site } from '#content/site.ts';
 
@@ -37,17 +37,7 @@ export function RegisterSection({
           Forms are handed in at {site.handInRoom}.
         </p>
       </div>
-      <CommitList
-        commits={[
-          ...requirements.map(({ title, note }) => ({
-            key: title,
-            state: 'open' as const,
-            title,
-            body: note,
-          })),
-          { key: 'yours', state: 'yours', title: 'Your startup' },
-        ]}
-      />
+      <RequirementList requirements={requirements} outcome="Your startup" />
     </section>
   );
 }

@@ -1,7 +1,40 @@
-import { TeamLine } from '#app/pages/startups/team-line.tsx';
 import { Technology } from '#app/pages/startups/technology.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Startup } from '#contract/content/startups.ts';
+import { Plus } from 'lucide-react';
+import { Avatar } from '#app/ui/avatar.tsx';
+import './team-line.css';
+
+/** The team as a line of avatars that ends in a dashed circle for each open position. */
+function TeamLine({ startup }: { startup: Startup }) {
+  return (
+    <ol className="team-line" aria-label={`The team of ${startup.name}`}>
+      {startup.teamMembers.map(({ name, role, avatar }) => (
+        <li key={name}>
+          <Avatar id={avatar} size={56} />
+          <span className="team-label">
+            <span className="visually-hidden">{name}, </span>
+            {role}
+          </span>
+        </li>
+      ))}
+      {startup.openPositions.map(({ title, label }) => (
+        <li key={title} className="is-open">
+          <span className="chair">
+            <svg viewBox="0 0 56 56" aria-hidden="true">
+              <circle cx="28" cy="28" r="27" />
+            </svg>
+            <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+          </span>
+          <span className="team-label">
+            <span className="visually-hidden">Open: </span>
+            {label}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 function TeamCounts({ startup }: { startup: Startup }) {
   const open = startup.openPositions.length;

@@ -1,5 +1,5 @@
+import { PageLink } from '#app/ui/controls/page-link.tsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 
 type ButtonStyle = {
   /** `main` is the one main action of a view; `tip` draws a line and node after the label. */
@@ -83,15 +83,9 @@ export function ButtonLink({
   );
   if (to !== undefined)
     return (
-      <Link
-        {...rest}
-        to={to}
-        prefetch="intent"
-        viewTransition
-        className={createClassName({ variant, size }, className)}
-      >
+      <PageLink {...rest} to={to} viewTransition className={createClassName({ variant, size }, className)}>
         {content}
-      </Link>
+      </PageLink>
     );
   return (
     <a

@@ -3,6 +3,16 @@ import { FieldNote } from '#app/ui/controls/field.tsx';
 
 const length = 6;
 
+/** Long enough to see the last digit, and for a press of the button: then the form is on its way already. */
+const sendDelayMs = 400;
+
+const isComplete = ({ form }: HTMLInputElement) => form?.matches(':valid') === true;
+
+/** Submits the form if its field still has the code. A form sends one thing at a time, and no refused code again. */
+function sendCode(field: HTMLInputElement, code: string): void {
+  if (field.value === code && isComplete(field)) field.form?.requestSubmit();
+}
+
 type CodeFieldProps = {
   label: string;
   name: string;
@@ -13,7 +23,8 @@ type CodeFieldProps = {
 
 /**
  * A field for a six-digit code: one input, drawn as six boxes. Only digits of what is typed or pasted are
- * kept, so that a code with spaces or dashes can be pasted.
+ * kept, so that a code with spaces or dashes can be pasted or put in by a keyboard; `maxlength` would cut it first.
+ * The sixth digit submits the form, unless another field is not filled in.
  */
 export function CodeField({ label, name, error, success, hint, onInput, ...input }: CodeFieldProps) {
   const id = useId();
@@ -34,7 +45,6 @@ export function CodeField({ label, name, error, success, hint, onInput, ...input
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={length}
           pattern={`[0-9]{${length}}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
@@ -44,9 +54,10 @@ export function CodeField({ label, name, error, success, hint, onInput, ...input
             if (digits !== field.value) field.value = digits;
             setCaret(field.selectionStart ?? digits.length);
             onInput?.(event);
+            if (digits.length === length && isComplete(field))
+              setTimeout(sendCode, sendDelayMs, field, digits);
           }}
           onPaste={(event) => {
-            // `maxlength` would truncate "407 219" before the space is removed.
             event.preventDefault();
             const field = event.currentTarget;
             if (field.readOnly) return;
@@ -69,6 +80,15 @@ export function CodeField({ label, name, error, success, hint, onInput, ...input
   );
 }
 
+/** The digits of any script, as ASCII: those of each script follow each other, and the first is 0. */
 function extractDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, length);
+  const isDigit = (codePoint: number) => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
+  return Array.from(text.normalize('NFKC').match(/\p{Nd}/gu) ?? [], (digit) => {
+    const codePoint = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (value < 9 && isDigit(codePoint - value - 1)) value += 1;
+    return String(value);
+  })
+    .join('')
+    .slice(0, length);
 }

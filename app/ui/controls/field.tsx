@@ -38,6 +38,26 @@ export function FieldNote({
   );
 }
 
+/** The ids of what is below a field. */
+const describedBy = (id: string, children: ReactNode) => (children ? `${id}-note ${id}-more` : `${id}-note`);
+
+function BelowField({
+  id,
+  children,
+  ...note
+}: { id: string } & Pick<FieldProps, 'error' | 'success' | 'hint' | 'children'>) {
+  return (
+    <>
+      <FieldNote id={`${id}-note`} {...note} />
+      {children && (
+        <div id={`${id}-more`} className="contents">
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
 /** A labelled text field with a message below. It is uncontrolled unless `value` is given. */
 export function Field({ label, name, error, success, hint, children, ...input }: FieldProps) {
   const id = useId();
@@ -50,14 +70,11 @@ export function Field({ label, name, error, success, hint, children, ...input }:
         name={name}
         className="input"
         aria-invalid={error ? true : undefined}
-        aria-describedby={children ? `${id}-note ${id}-more` : `${id}-note`}
+        aria-describedby={describedBy(id, children)}
       />
-      <FieldNote id={`${id}-note`} error={error} success={success} hint={hint} />
-      {children && (
-        <div id={`${id}-more`} className="contents">
-          {children}
-        </div>
-      )}
+      <BelowField id={id} error={error} success={success} hint={hint}>
+        {children}
+      </BelowField>
     </div>
   );
 }
@@ -80,7 +97,7 @@ export function PasswordField({ label, name, error, success, hint, children, ...
           autoCapitalize="off"
           spellCheck={false}
           aria-invalid={error ? true : undefined}
-          aria-describedby={children ? `${id}-note ${id}-more` : `${id}-note`}
+          aria-describedby={describedBy(id, children)}
         />
         <button
           type="button"
@@ -94,12 +111,9 @@ export function PasswordField({ label, name, error, success, hint, children, ...
           </span>
         </button>
       </div>
-      <FieldNote id={`${id}-note`} error={error} success={success} hint={hint} />
-      {children && (
-        <div id={`${id}-more`} className="contents">
-          {children}
-        </div>
-      )}
+      <BelowField id={id} error={error} success={success} hint={hint}>
+        {children}
+      </BelowField>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Requirement } from '#contract/content/requirement.ts';
 import type { ReactNode } from 'react';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 
@@ -28,5 +29,23 @@ export function CommitList({ commits, className = '' }: { commits: readonly Comm
         );
       })}
     </ol>
+  );
+}
+
+/** What a proposal needs, as commits; the last, dashed one is what comes of it. */
+export function RequirementList({
+  requirements,
+  outcome,
+}: {
+  requirements: readonly Requirement[];
+  outcome: string;
+}) {
+  return (
+    <CommitList
+      commits={[
+        ...requirements.map(({ title, note }) => ({ key: title, state: 'open' as const, title, body: note })),
+        { key: 'yours', state: 'yours', title: outcome },
+      ]}
+    />
   );
 }

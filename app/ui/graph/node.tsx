@@ -1,8 +1,9 @@
 /** The shape shows the state; colour is not the only difference. */
-export type NodeState = 'full' | 'current' | 'open' | 'soon' | 'closed' | 'yours';
+export type NodeState = 'full' | 'half' | 'current' | 'open' | 'soon' | 'closed' | 'yours';
 
 const colours: Record<NodeState, string> = {
   full: 'var(--accent)',
+  half: 'var(--border-strong)',
   current: 'var(--accent)',
   open: 'var(--border-strong)',
   soon: 'var(--warn)',
@@ -45,6 +46,9 @@ export function Node({
       />
       {state === 'current' && (
         <circle cx={middle} cy={middle} r={Math.max(2, size * 0.2)} fill={colours.current} />
+      )}
+      {state === 'half' && (
+        <path d={`M${middle} 0a${middle} ${middle} 0 0 1 0 ${size}z`} fill={colours.full} />
       )}
       {state === 'closed' && (
         <path

@@ -100,6 +100,6 @@ export function Dialog({
 function listControls(dialog: HTMLElement): HTMLElement[] {
   const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
   return [...dialog.querySelectorAll<HTMLElement>(controls)].filter(
-    (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.checkVisibility(),
+    (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.getClientRects().length > 0,
   );
 }

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
-import { CommitList } from '#app/ui/graph/commit-list.tsx';
+import { RequirementList } from '#app/ui/graph/commit-list.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Requirement } from '#contract/content/requirement.ts';
 import { site } from '#content/site.ts';
@@ -50,17 +50,7 @@ export function ProposalDialog({
           <h3 id="proposal-needs" className="dialog-heading">
             What it needs
           </h3>
-          <CommitList
-            commits={[
-              ...requirements.map(({ title, note }) => ({
-                key: title,
-                state: 'open' as const,
-                title,
-                body: note,
-              })),
-              { key: 'yours', state: 'yours', title: outcome },
-            ]}
-          />
+          <RequirementList requirements={requirements} outcome={outcome} />
         </section>
         <section aria-labelledby="proposal-hand-in">
           <h3 id="proposal-hand-in" className="dialog-heading">

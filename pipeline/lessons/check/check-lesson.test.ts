@@ -42,8 +42,26 @@ const question = (...options: string[]) =>
 const example = '<Example name="a" title="A">\n\n```css\na { color: red }\n```\n\n</Example>';
 const exercise = (start: string, solution: string) =>
   `<Exercise name="b" title="B">\n\nDo it.\n\n\`\`\`css start\n${start}\n\`\`\`\n\n\`\`\`css solution="One"\n${solution}\n\`\`\`\n\n\`\`\`yaml checks\n- id: one\n  says: One.\n  count: { of: a, is: 1 }\n\`\`\`\n\n</Exercise>`;
+const warmUp = (text: string, start: string) =>
+  `<WarmUp title="W">\n\n${text}\n\n\`\`\`css start\n${start}\n\`\`\`\n\n\`\`\`yaml checks\n- id: one\n  says: One.\n  count: { of: a, is: 1 }\n\`\`\`\n\n</WarmUp>`;
 
 test.each<[mistake: string, text: string, error: string]>([
+  [
+    'a warm-up below a heading',
+    `## One\n\n${warmUp('Type.', 'a { gap: 0; }')}`,
+    `${file}:8: the warm-up is not the first thing`,
+  ],
+  ['a long warm-up', warmUp('Type.', 'a {\n\n\n\n\n}'), `${file}:6: the warm-up starts with 6 lines of code`],
+  [
+    'a warm-up with much to read',
+    warmUp('Type it. '.repeat(13), 'a { gap: 0; }'),
+    `${file}:6: the text of the warm-up has 26 words`,
+  ],
+  [
+    'a warm-up without wrong answers',
+    warmUp('Type.', 'a { gap: 0; }'),
+    `${file}:6: the warm-up has 0 wrong answers`,
+  ],
   ['HTML that is not valid', '```html\n<p id="a">One</p>\n<p id="a">Two</p>\n```', `${file}:8: `],
   [
     'a link to a lesson that does not exist',
@@ -207,6 +225,20 @@ test('only a finished lesson must have teaches', async () => {
   );
   expect(await errors('')).toContainEqual(missing);
   expect(await errors('unwritten: true\n')).toEqual([]);
+});
+
+test('a symptom without its heading or part is reported, and a finished lesson without symptoms', async () => {
+  const errors = (more: string) =>
+    checkText(`---\ntitle: A test\nsummary: ${summary}\n${more}---\n## Here\n\n${example}`);
+  const symptom = (says: string, heading: string, part: string) =>
+    `  - { says: ${says}, heading: ${heading}, part: ${part} }\n`;
+  const symptoms = `symptoms:\n${['one', 'two', 'three'].map((word) => symptom(`it is ${word}`, 'here', 'a')).join('')}`;
+  const lines = symptom('no heading', 'her', 'a') + symptom('no part', 'here', 'b');
+  expect(await errors(`unwritten: true\n${symptoms}${lines}`)).toEqual([
+    `${file}:6: the symptom “no heading”: there is no heading "her"; did you mean "here"?`,
+    expect.stringContaining(`${file}:6: the symptom “no part”: there is no example or exercise named "b"`),
+  ]);
+  expect(await errors('')).toContainEqual(expect.stringContaining('the front matter has no symptoms'));
 });
 
 test.each<[samples: number, live: number, errors: string[]]>([

@@ -1,18 +1,66 @@
 import { ContentError } from '../../../contract/content/errors/content-error.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
-import { checkNewFeatures } from './check-new-features.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkExercises } from './check-exercises.ts';
 import { checkFrontMatter } from './check-front-matter.ts';
-import { checkHtml } from './check-html.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkParts } from './check-parts.ts';
 import { checkSections } from './check-sections.ts';
+import { checkSymptoms } from './check-symptoms.ts';
 import { checkTeaches } from './check-teaches.ts';
-import { checkDeveloperTools } from './check-developer-tools.ts';
+import { checkWarmUp } from './check-warm-up.ts';
 import { checkReadability } from './check-readability.ts';
-import { runLessonChecks } from './lesson-check.ts';
+import { runLessonChecks, type ParsedLesson, type Report } from './lesson-check.ts';
+import { listValidCode } from './valid-code.ts';
+import { validateHtml } from './validate-html.ts';
+import { readAllText } from '../prose/read-prose.ts';
+import { features } from 'web-features';
+import { findFeatureSupport } from '../feature-support.ts';
+import { suggest } from '../suggest.ts';
+
+/** Each `<New>` is about a feature that is not widely available yet. */
+function checkNewFeatures({ parts }: ParsedLesson, report: Report): void {
+  for (const { feature, line } of parts.learner.news) {
+    const support = findFeatureSupport(feature);
+    if (!support)
+      report(
+        line,
+        `"${feature}" is not a feature of the web-features data${suggest(feature, Object.keys(features))}`,
+      );
+    if (support?.baseline === 'widely')
+      report(
+        line,
+        `${support.name} is widely available; take the box <New> away and write its text as any other`,
+      );
+  }
+}
+
+/** Sentences that tell the learner to use the developer tools. Only mentioning the tools needs no steps. */
+const instructions: readonly RegExp[] = [
+  /\b(?:open|use|look (?:in|into|at))\b[^.:]{0,60}\b(?:developer tools|devtools)\b/i,
+  /\b(?:developer tools|devtools)\b[^.]{0,60}\byou (?:can )?(?:see|find|look up)\b/i,
+  /\bright-click\b|\bpress F12\b/i,
+];
+
+/** A lesson that tells the learner to use the developer tools has the steps for each browser. */
+function checkDeveloperTools({ tree, parts }: ParsedLesson, report: Report): void {
+  if (parts.learner.browsers.length > 0) return;
+  for (const { line, text } of readAllText(tree))
+    if (instructions.some((pattern) => pattern.test(text)))
+      report(
+        line,
+        'the text sends the learner to the developer tools; add <InYourBrowser> with the steps in Chromium, Firefox and Safari',
+      );
+}
+
+/** The HTML of every sample, example and solution is valid, except for code that is marked `wrong`. */
+async function checkHtml(lesson: ParsedLesson, report: Report): Promise<void> {
+  for (const part of listValidCode(lesson.parts).filter(({ language }) => language === 'html')) {
+    for (const { line, message } of await validateHtml(part.code))
+      report(part.line + line, `${message}; fix it, or mark the sample wrong="…" if it is wrong on purpose`);
+  }
+}
 
 /** Runs every check that needs no browser. Returns one line for each mistake: `file:line: what to do`. */
 export async function checkLesson(id: string): Promise<string[]> {
@@ -36,8 +84,10 @@ export function checkLessonFile(file: LessonFile): Promise<string[]> {
     checkDeveloperTools,
     checkParts,
     checkExercises,
+    checkWarmUp,
     checkHtml,
     checkTeaches,
+    checkSymptoms,
     checkReadability,
     ...checksOfFinishedLessons,
   ]);

@@ -32,6 +32,7 @@ const components = [
   'Video',
   'Why',
   'Without',
+  'WarmUp',
 ];
 
 /**

@@ -7,6 +7,7 @@ const maxSampleLines = 12;
 /** How many of each part a finished lesson has: the minimum and the maximum. */
 const partCountRanges = { samples: [8, 14], live: [5, 14], exercises: [1, 4], questions: [3, 7] } as const;
 const minExerciseCounts = { solutions: 2, wrongAnswers: 3, hints: 1 };
+const minWarmUpCounts = { solutions: 2, wrongAnswers: 2, hints: 0 };
 
 /** Names are unique, samples short, questions and exercises complete, and there are enough of each. */
 export function checkParts(lesson: ParsedLesson, report: Report): void {
@@ -50,12 +51,13 @@ function checkExercise(exercise: ExercisePart, report: Report): void {
         `the wrong answer "${name}" fails the check "${fails}", which does not exist; the checks are ${ids.join(', ')}`,
       );
   }
-  for (const [part, minCount] of Object.entries(minExerciseCounts)) {
-    const count = exercise[part as keyof typeof minExerciseCounts].length;
+  const minCounts = exercise.isWarmUp ? minWarmUpCounts : minExerciseCounts;
+  for (const [part, minCount] of Object.entries(minCounts)) {
+    const count = exercise[part as keyof typeof minCounts].length;
     if (count < minCount)
       report(
         exercise.line,
-        `the exercise has ${count} ${part === 'wrongAnswers' ? 'wrong answers' : part}; write at least ${minCount}`,
+        `the ${exercise.isWarmUp ? 'warm-up' : 'exercise'} has ${count} ${part === 'wrongAnswers' ? 'wrong answers' : part}; write at least ${minCount}`,
       );
   }
 }
@@ -69,7 +71,7 @@ function checkPartCounts(
   const counts = {
     samples: samples.length + live,
     live,
-    exercises: exercises.length,
+    exercises: exercises.filter(({ isWarmUp }) => !isWarmUp).length,
     questions: questions.length,
   };
   for (const [part, [min, max]] of Object.entries(partCountRanges)) {

@@ -7,21 +7,8 @@ import type { ParsedLesson, Report } from './lesson-check.ts';
 
 /** How many words a finished lesson has; see docs/how-to/write-a-lesson.md. */
 const wordLimits = { min: 900, max: 1600 };
-/** For small subjects, where more words would be padding. */
-const shortWordLimits = { min: 400, max: 1100 };
-const shortLessons = new Set([
-  'html/misc/entities',
-  'html/misc/obsolete-tags',
-  'html/misc/quotation-tags',
-  'css/intro-to-css/css-comments',
-  'css/intro-to-css/ways-to-add-css',
-  'css/css-properties/css-padding',
-  'css/css-properties/css-cursors',
-  'css/css-properties/css-important',
-  'css/css-properties/css-z-index',
-  'css/css-advance/pagination',
-  'css/css-advance/shadows',
-]);
+/** With `size: small` in the front matter. */
+const smallWordLimits = { min: 400, max: 1100 };
 
 /**
  * Heading levels are in order, the five closing sections are complete, and the text is not too short or too
@@ -44,7 +31,7 @@ export function checkSections(lesson: ParsedLesson, report: Report): void {
   }
   if (!sectionNamed('Summary').some(({ type }) => type === 'table')) report(1, '"Summary" needs a table');
   const words = countWords(lesson.tree);
-  const { min, max } = shortLessons.has(lesson.id) ? shortWordLimits : wordLimits;
+  const { min, max } = lesson.frontMatter.size === 'small' ? smallWordLimits : wordLimits;
   if (words < min || words > max) report(1, `the text has ${words} words; write ${min} to ${max}`);
 }
 

@@ -39,10 +39,14 @@ export type AnswerPart = { name: string; files: SourcePart[]; line: number };
 export type ExercisePart = {
   name: string;
   title: string;
+  /** The words of its commit, where the title is not an imperative. */
+  commit?: string;
   files: (SourcePart & { fixed: boolean })[];
   /** For an exercise that adds a piece to the course's project. */
   piece?: ExercisePiece;
-  /** Code that is joined in front of the files: the style that the project has so far. */
+  /** The lesson's warm-up, which counts as no exercise of the lesson. */
+  isWarmUp: boolean;
+  /** Code that is joined in front of the files: the style that the project has so far, or a warm-up's setup. */
   setup: SourcePart[];
   checks: Check[];
   checksLine: number;
@@ -94,6 +98,7 @@ export function collectParts(file: string, tree: Root): LessonParts {
     const element = node as MdxJsxFlowElement;
     if (element.name === 'Example') parts.examples.push(readExample(file, element));
     else if (element.name === 'Exercise') parts.exercises.push(readExercise(file, element));
+    else if (element.name === 'WarmUp') parts.exercises.push(readWarmUp(file, element));
     else if (element.name === 'Question') parts.questions.push(readQuestion(file, element));
     else if (!readLearnerPart(file, element, parts.learner)) return undefined;
     return 'skip';
@@ -146,19 +151,43 @@ function readExample(file: string, node: MdxJsxFlowElement): ExamplePart {
 }
 
 function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
+  const { shown, ...task } = readTask(file, node, ['start', 'page', 'checks', 'solution', 'wrong']);
+  return {
+    name: getAttribute(file, node, 'name'),
+    isWarmUp: false,
+    ...task,
+    ...readProjectFiles(file, node, shown),
+  };
+}
+
+function readWarmUp(file: string, node: MdxJsxFlowElement): ExercisePart {
+  const { shown, ...task } = readTask(file, node, ['start', 'setup', 'checks', 'solution', 'wrong']);
+  return {
+    name: warmUpName,
+    isWarmUp: true,
+    ...task,
+    files: shown.map((fence) => ({ ...sourcePart(file, fence), fixed: false })),
+    setup: listFences(node)
+      .filter(({ flags }) => flags.setup === true)
+      .map((fence) => sourcePart(file, fence)),
+  };
+}
+
+type Task = Omit<ExercisePart, 'name' | 'isWarmUp' | 'files' | 'setup' | 'piece'> & { shown: Fence[] };
+
+/** What an exercise and a warm-up have in common, which have these kinds of fences. */
+function readTask(file: string, node: MdxJsxFlowElement, kinds: readonly string[]): Task {
   const fences = listFences(node);
   const shown = fences.filter(({ flags }) => flags.start === true || flags.page === true);
   const checks = fences.find(({ flags }) => flags.checks === true);
-  if (shown.length === 0) throw errorAt(file, node, '<Exercise> needs a fence marked start');
-  if (!checks) throw errorAt(file, node, '<Exercise> needs a yaml fence marked checks');
-  const unknownFence = fences.find(
-    ({ flags }) => !['start', 'page', 'checks', 'solution', 'wrong'].some((flag) => flag in flags),
-  );
+  if (shown.length === 0) throw errorAt(file, node, `<${node.name}> needs a fence marked start`);
+  if (!checks) throw errorAt(file, node, `<${node.name}> needs a yaml fence marked checks`);
+  const unknownFence = fences.find(({ flags }) => !kinds.some((flag) => flag in flags));
   if (unknownFence)
     throw errorAt(
       file,
       unknownFence.node,
-      'a fence in <Exercise> is start, page, checks, solution="…" or wrong="…"',
+      `a fence in <${node.name}> is ${kinds.slice(0, -2).join(', ')}, solution="…" or wrong="…"`,
     );
   const duplicate = shown.find(
     ({ language }, index) => shown.findIndex((each) => each.language === language) < index,
@@ -167,16 +196,16 @@ function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
     throw errorAt(
       file,
       duplicate.node,
-      `<Exercise> has two ${duplicate.language} fences that are start or page; put them into one`,
+      `<${node.name}> has two ${duplicate.language} fences that are start or page; put them into one`,
     );
   const isHint = (child: RootContent): child is MdxJsxFlowElement =>
     child.type === 'mdxJsxFlowElement' && child.name === 'Hint';
   return {
-    name: getAttribute(file, node, 'name'),
     title: getAttribute(file, node, 'title'),
+    ...readCommit(file, node),
     line: lineOf(node),
     node,
-    ...readProjectFiles(file, node, shown),
+    shown,
     checks: readChecks(file, checks),
     checksLine: checks.line,
     hints: node.children.filter(isHint),
@@ -184,6 +213,24 @@ function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
     wrongAnswers: readWrongAnswers(file, fences),
     task: node.children.filter((child) => child.type !== 'code' && !isHint(child)),
   };
+}
+
+/** The name of every warm-up: a lesson has one. */
+const warmUpName = 'warm-up';
+
+/** A commit's words fit into one line of `git log`. */
+const commitMaxCharacters = 50;
+
+function readCommit(file: string, node: MdxJsxFlowElement): Pick<ExercisePart, 'commit'> {
+  const commit = findAttribute(node, 'commit');
+  const words = commit ?? getAttribute(file, node, 'title');
+  if (words.length > commitMaxCharacters)
+    throw errorAt(
+      file,
+      node,
+      `<${node.name}> needs commit="…", its title as an imperative of at most ${commitMaxCharacters} characters; “${words}” has ${words.length}`,
+    );
+  return commit === undefined ? {} : { commit };
 }
 
 /**

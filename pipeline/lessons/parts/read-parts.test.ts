@@ -152,3 +152,17 @@ test('collects Support elements inside other components too', () => {
   );
   expect(supports).toHaveLength(2);
 });
+
+test('a warm-up has setup that is not shown, and no fixed page', () => {
+  const warmUp = (...fences: string[]) =>
+    read('<WarmUp title="W">', 'Type.', fence('css', '.a {}', 'start'), ...fences, '</WarmUp>').exercises[0];
+  expect(warmUp(fence('html', '<p class="a">A</p>', 'setup'), checks)).toMatchObject({
+    name: 'warm-up',
+    isWarmUp: true,
+    files: [{ language: 'css', fixed: false }],
+    setup: [{ language: 'html' }],
+  });
+  expect(() => warmUp(fence('html', '<p>', 'page'), checks)).toThrow(
+    'a fence in <WarmUp> is start, setup, checks, solution="…" or wrong="…"',
+  );
+});

@@ -40,7 +40,8 @@ export type LessonStatistics = {
 export function readLessonStatistics(id: string): LessonStatistics {
   const lesson = readLesson(id);
   const tree = parseMarkdown(lesson);
-  const { samples, examples, exercises, questions, learner, terms } = collectParts(lesson.file, tree);
+  const { samples, examples, questions, learner, terms, ...parts } = collectParts(lesson.file, tree);
+  const exercises = parts.exercises.filter(({ isWarmUp }) => !isWarmUp);
   const { teach = [] } = findSubject(id) ?? {};
   const live = examples.length + learner.predicts.length + learner.compares.length + learner.steps.length;
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

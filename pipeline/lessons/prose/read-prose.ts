@@ -7,7 +7,7 @@ import { lineOf } from '../markdown-ast.ts';
 export type ProseBlock = { line: number; text: string; kind: 'heading' | 'paragraph' };
 
 /** The parts whose paragraphs do not count as running text. */
-const partNames = ['Compare', 'Example', 'Exercise', 'Figure', 'Predict', 'Question', 'Steps'];
+const partNames = ['Compare', 'Example', 'Exercise', 'Figure', 'Predict', 'Question', 'Steps', 'WarmUp'];
 
 /** The running text of a lesson: without code samples, exercises, questions, tables and other parts. */
 export function readProse(tree: Root): ProseBlock[] {

@@ -8,7 +8,7 @@ const alwaysFalse = '(max-width: 0px)';
 
 /**
  * Rewrites a media query so that its result depends on `media` and not on this device's settings. Without
- * `media` it is a screen with a light color scheme and no preference for reduced motion. So a check has the
+ * `media` it is a screen with a light color scheme, a mouse and no preference for reduced motion. So a check has the
  * same result on every device.
  */
 export function rewriteMediaQuery(query: string, media: Media | undefined): string {
@@ -22,6 +22,12 @@ export function rewriteMediaQuery(query: string, media: Media | undefined): stri
       toFeature(media !== 'reduced-motion'),
     )
     .replaceAll(/\(\s*prefers-reduced-motion\s*(?::\s*reduce\s*)?\)/gi, toFeature(media === 'reduced-motion'))
+    .replaceAll(/\(\s*(?:any-)?hover\s*(?::\s*(hover|none)\s*)?\)/gi, (_, value = 'hover') =>
+      toFeature(value.toLowerCase() === 'hover'),
+    )
+    .replaceAll(/\(\s*(?:any-)?pointer\s*(?::\s*(fine|coarse|none)\s*)?\)/gi, (_, value = 'fine') =>
+      toFeature(value.toLowerCase() === 'fine'),
+    )
     .replaceAll(/\(\s*prefers-color-scheme\s*:\s*dark\s*\)/gi, toFeature(isDark))
     .replaceAll(/\(\s*prefers-color-scheme\s*:\s*light\s*\)/gi, toFeature(!isDark))
     .replaceAll(

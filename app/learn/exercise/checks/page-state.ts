@@ -59,19 +59,40 @@ function simulateFocus(element: Element): void {
   element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-export const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
+/** A page that nobody sees gets no frames. */
+const longestWaitForFrameMs = 1000;
+
+/** Resolves to the time of the next frame, which is when the page's own callbacks and animations go on. */
+const waitForFrame = () =>
+  new Promise<number>((resolve) => {
+    const timer = setTimeout(() => resolve(performance.now()), longestWaitForFrameMs);
+    requestAnimationFrame((time) => {
+      clearTimeout(timer);
+      resolve(time);
+    });
   });
+
+/** Waits by the page's frames: on a slow phone the first may come later than the time a check asks for. */
+async function waitInFrames(milliseconds: number): Promise<void> {
+  const start = await waitForFrame();
+  while ((await waitForFrame()) < start + milliseconds);
+}
+
+const listTransitions = () =>
+  document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+
+/** Holds every transition where it is: on a slow device a short one would end before a check looks at it. */
+function holdTransitions(): void {
+  for (const transition of listTransitions()) transition.playbackRate = 0;
+}
 
 /** Finishes every running transition, so that a check sees the final value. */
 export function endTransitions(): void {
-  for (const animation of document.getAnimations())
-    if (animation instanceof CSSTransition) {
-      // `finish()` throws for a playback rate of 0.
-      if (animation.playbackRate === 0) animation.playbackRate = 1;
-      animation.finish();
-    }
+  for (const transition of listTransitions()) {
+    // `finish()` throws for a playback rate of 0.
+    if (transition.playbackRate === 0) transition.playbackRate = 1;
+    transition.finish();
+  }
 }
 
 /** Sets attributes, so that a check can test the page with other content; `null` removes an attribute. */
@@ -117,5 +138,10 @@ export async function enterState(state: CheckState): Promise<void> {
   }
   if (focusSelector !== undefined) simulateFocus(getElement(focusSelector));
   if (hover !== undefined) simulateHover(getElement(hover));
-  await wait(after ?? 0);
+  if (after === undefined) holdTransitions();
+  else await waitInFrames(after);
+  // Messages and timers that the events have queued.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }

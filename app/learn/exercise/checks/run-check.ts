@@ -46,19 +46,19 @@ function runFamily<Family extends CheckFamily>(family: Family, check: Check): Ou
 }
 
 /** What a check reports that can't run because of the page. Any other error is a defect of ours and is thrown. */
-function describeUncheckable(error: unknown, { says }: Check): Outcome {
+function describeUncheckable(error: unknown, { says }: Check): Required<Outcome> {
   if (error instanceof UnmeasurableError) return { passed: false, expected: says, got: error.message };
   if (error instanceof DOMException)
     return { passed: false, expected: says, got: `the browser can't check this: ${error.message}` };
   throw error;
 }
 
-function runCheck(check: Check): Outcome {
+function runCheck(check: Check): Required<Outcome> {
   try {
     if (!check.animation) endTransitions();
     for (const family of names) {
       const outcome = runFamily(family, check);
-      if (outcome) return outcome;
+      if (outcome) return { expected: check.says, ...outcome };
     }
     return { passed: false, expected: check.says, got: 'this check looks at nothing' };
   } catch (error) {
@@ -67,7 +67,7 @@ function runCheck(check: Check): Outcome {
 }
 
 /** Runs checks that ask for the same state in this document, one after the other, after it is put into that state. */
-export async function runBatch(checks: readonly Check[]): Promise<(Outcome & { id: string })[]> {
+export async function runBatch(checks: readonly Check[]): Promise<(Required<Outcome> & { id: string })[]> {
   const when = checks[0]?.when;
   try {
     if (when) await enterState(when);

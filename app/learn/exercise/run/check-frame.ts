@@ -1,20 +1,24 @@
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
+import type { DocumentOptions } from '#app/learn/playground/document/assemble-document.ts';
 import { resultDocument } from '#app/learn/playground/document/result-document.ts';
 import {
   chooseTransport,
   shellTransport,
   directTransport,
+  oncePerTransport,
   watchForNoResponse,
   type FrameTransport,
 } from '#app/learn/playground/result/frame-transport.ts';
 import { postToResult } from '#app/learn/playground/result/result-window.ts';
-import { inlineLessonFiles } from '#app/learn/playground/document/inline-lesson-files.ts';
+import { parseFrameMessage, type FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
+import { describeFileLine } from '#app/learn/playground/document/describe-file-line.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 
 const heightPixels = 800;
 
 type FrameResponse = { kind?: unknown; message?: unknown; outcomes?: unknown };
+type EndlessLoop = Extract<FrameMessage, { kind: 'endless' }>;
 
 /** A frame in which documents are checked one after the other. */
 export type CheckFrame = {
@@ -32,6 +36,12 @@ export type OpenFrame = (
   files: readonly SourceFile[],
   batches: readonly (readonly Check[])[],
 ) => CheckFrame;
+
+/** Files as a transport sends them, with guarded scripts if they have any. */
+export type PreparedCode = { files: readonly SourceFile[] } & Pick<
+  DocumentOptions,
+  'firstScript' | 'makePolicy'
+>;
 
 /**
  * A new frame that is laid out but invisible. It is inside the window, because browsers throttle frames
@@ -71,6 +81,11 @@ function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
   );
 }
 
+function readEndlessLoop(data: unknown): EndlessLoop | undefined {
+  const message = parseFrameMessage(data);
+  return message?.kind === 'endless' ? message : undefined;
+}
+
 /** The outcomes in a message of the frame; undefined when it is another message. */
 function readOutcomes(data: FrameResponse | null, width: number): WidthOutcome[] | undefined {
   if (data?.kind !== 'checked' || !Array.isArray(data.outcomes) || !data.outcomes.every(isOutcome))
@@ -78,15 +93,41 @@ function readOutcomes(data: FrameResponse | null, width: number): WidthOutcome[]
   return data.outcomes.map(({ id, passed, expected, got }) => ({ id, width, passed, expected, got }));
 }
 
-function describeTimeout({ id, says }: Check, width: number, timeoutMs: number): WidthOutcome {
-  return {
-    id,
-    width,
-    passed: false,
-    expected: says,
-    got: `the page did not finish loading within ${timeoutMs / 1000} seconds`,
-  };
+function describeFailure({ id, says }: Check, width: number, got: string): WidthOutcome {
+  return { id, width, passed: false, expected: says, got };
 }
+
+function failLate(checks: readonly Check[], width: number, timeoutMs: number): WidthOutcome[] {
+  const got = `the page did not finish loading within ${timeoutMs / 1000} seconds`;
+  return checks.map((check) => describeFailure(check, width, got));
+}
+
+/** Whatever the page of an endless loop shows, it is not right. */
+function failAll(checks: readonly Check[], width: number, { file, line }: EndlessLoop): WidthOutcome[] {
+  const place = describeFileLine({ language: file, line });
+  const got = `the loop in ${place} did not end within a second and was stopped`;
+  return checks.map((check) => describeFailure(check, width, got));
+}
+
+function makeDocument(
+  { files, firstScript = '', ...options }: PreparedCode,
+  media: string | undefined,
+  runtime: string,
+): string {
+  return resultDocument(files, {
+    ...options,
+    theme: media === 'dark' ? 'night' : 'paper',
+    firstScript: `${firstScript}\nwindow.checkedMedia = ${JSON.stringify(media)};${runtime}`,
+  });
+}
+
+type CheckRunOptions = {
+  prepare: (transport: FrameTransport) => Promise<PreparedCode>;
+  /** The script that runs the checks. */
+  runtime: string;
+  timeoutMs: number;
+  openFrame: OpenFrame;
+};
 
 /**
  * Runs batches of checks, each in a fresh document made of the files, one after the other in a frame `width`
@@ -98,16 +139,16 @@ export function runChecksInFrame(
   files: readonly SourceFile[],
   batches: readonly (readonly Check[])[],
   width: number,
-  { runtime, timeoutMs, openFrame }: { runtime: string; timeoutMs: number; openFrame: OpenFrame },
+  { prepare, runtime, timeoutMs, openFrame }: CheckRunOptions,
 ): Promise<WidthOutcome[]> {
   const media = batches[0]?.[0]?.when?.media;
-  const firstScript = `window.checkedMedia = ${JSON.stringify(media)};${runtime}`;
-  const html = resultDocument(files, { theme: media === 'dark' ? 'night' : 'paper', firstScript });
+  const getDocument = oncePerTransport(async (to) => makeDocument(await prepare(to), media, runtime));
   const { frame, navigate, release, close, ...opened } = openFrame(width, files, batches);
   let transport = chooseTransport();
   let { isReady } = opened;
   const outcomes: WidthOutcome[] = [];
   let completedCount = 0;
+  let endlessLoop: EndlessLoop | undefined;
   let timeout = 0;
   return new Promise<WidthOutcome[]>((resolve, reject) => {
     const restartTimeout = () => {
@@ -115,12 +156,12 @@ export function runChecksInFrame(
       timeout = window.setTimeout(() => {
         cleanUp(close);
         if (!isReady) reject(new Error(`${transport.src} did not load`));
-        const remainingChecks = batches.slice(completedCount).flat();
-        resolve([...outcomes, ...remainingChecks.map((check) => describeTimeout(check, width, timeoutMs))]);
+        resolve([...outcomes, ...failLate(batches.slice(completedCount).flat(), width, timeoutMs)]);
       }, timeoutMs);
     };
     const onMessage = ({ source, data }: MessageEvent<FrameResponse | null>) => {
       if (source === null || source !== frame.contentWindow) return;
+      endlessLoop = readEndlessLoop(data) ?? endlessLoop;
       if (data?.kind === 'ready' && !isReady) {
         isReady = true;
         showDocument().catch(reject);
@@ -133,7 +174,8 @@ export function runChecksInFrame(
       }
       const checked = readOutcomes(data, width);
       if (checked === undefined) return;
-      outcomes.push(...checked);
+      outcomes.push(...(endlessLoop ? failAll(batches[completedCount] ?? [], width, endlessLoop) : checked));
+      endlessLoop = undefined;
       completedCount += 1;
       if (completedCount < batches.length) {
         restartTimeout();
@@ -144,10 +186,10 @@ export function runChecksInFrame(
       resolve(outcomes);
     };
     const showDocument = async () => {
+      const html = await getDocument(transport);
       // Firefox lays out nothing in a frame, so that a script can't scroll there, until the page around it is laid out.
       frame.getBoundingClientRect();
-      const shownHtml = transport === shellTransport ? await inlineLessonFiles(html) : html;
-      postToResult(frame, shownHtml);
+      postToResult(frame, html);
     };
     const cleanUp = (end: () => void) => {
       stopWatching();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBatches, listWidths } from './check-batches.ts';
-import { toCheckResult, describeWidths } from './check-result.ts';
+import { listSentences, toCheckResult, toShownResults } from './check-result.ts';
 import { rewriteMediaQuery } from '#app/learn/exercise/checks/media.ts';
 
 const check = (id: string, more = {}) => ({ id, says: `${id} holds.`, row: 'p', ...more });
@@ -11,17 +11,23 @@ test('a check fails when it fails at one width, and tells of that one', () => {
     { id: 'a', width: 360, passed: true, expected: 'one row', got: '1 row' },
     { id: 'b', width: 360, passed: false, expected: '', got: '' },
   ];
-  expect(toCheckResult(check('a'), outcomes)).toMatchObject({
-    passed: false,
-    failedAt: 1280,
-    widths: [360, 1280],
-    got: '2 rows',
-  });
-  expect(toCheckResult(check('c'), outcomes)).toMatchObject({ passed: false, widths: [], got: 'no answer' });
+  expect(toCheckResult(check('a'), outcomes)).toMatchObject({ passed: false, failedAt: 1280, got: '2 rows' });
+  expect(toCheckResult(check('c'), outcomes)).toMatchObject({ passed: false, got: 'no answer' });
   const count = { id: 'b', says: 'b', count: { of: 'p', is: 1 } };
-  expect(toCheckResult(count, outcomes)).toMatchObject({ passed: false, widths: [], failedAt: undefined });
-  expect(toCheckResult({ ...count, at: [360] }, outcomes)).toMatchObject({ widths: [360], failedAt: 360 });
-  expect(describeWidths([360, 1280])).toBe('360 px and 1280 px');
+  expect(toCheckResult(count, outcomes)).toMatchObject({ passed: false, failedAt: undefined });
+  expect(toCheckResult({ ...count, at: [360] }, outcomes)).toMatchObject({ failedAt: 360 });
+});
+
+test.for([
+  { other: { passed: true, got: '1 row' }, variesByWidth: true, title: 'passes at the other width' },
+  { other: { passed: false, got: '3 rows' }, variesByWidth: true, title: 'finds something else there' },
+  { other: { passed: false, got: '2 rows' }, variesByWidth: false, title: 'finds the same there' },
+])('the width matters to a learner when a check $title: $variesByWidth', ({ other, variesByWidth }) => {
+  const outcomes = [
+    { id: 'a', width: 360, passed: false, expected: 'one row', got: '2 rows' },
+    { id: 'a', width: 1280, expected: 'one row', ...other },
+  ];
+  expect(toCheckResult(check('a'), outcomes)).toMatchObject({ failedAt: 360, variesByWidth });
 });
 
 test('checks that ask for the same state share a document, at the widths they ask for', () => {
@@ -68,8 +74,29 @@ test('media queries answer for the user that a check asks for, not for this devi
     `not ${no}`,
   );
   expect(rewriteMediaQuery('(prefers-color-scheme:dark)', 'dark')).toBe(yes);
+  expect(rewriteMediaQuery('(hover) and (any-hover: none)', undefined)).toBe(`${yes} and ${no}`);
+  expect(rewriteMediaQuery('(pointer: fine) and ( any-pointer : coarse )', undefined)).toBe(
+    `${yes} and ${no}`,
+  );
   expect(rewriteMediaQuery('print', undefined)).toBe('not all');
   expect(rewriteMediaQuery('screen and (min-width: 1px), print', 'print')).toBe(
     'not all and (min-width: 1px), all',
   );
+});
+
+test('checks that share a sentence are shown as one, which fails as the first of them that fails', () => {
+  const shared = [check('a'), check('b', { says: 'a holds.' }), check('c', { says: 'a holds.' }), check('d')];
+  const outcomes = ['a', 'b', 'c', 'd'].map((id) => ({
+    id,
+    width: 360,
+    passed: id === 'a' || id === 'd',
+    expected: '',
+    got: id,
+  }));
+  const results = shared.map((each) => toCheckResult(each, outcomes));
+  expect(listSentences(shared)).toEqual(['a holds.', 'd holds.']);
+  expect(toShownResults(results).map(({ id, passed }) => [id, passed])).toEqual([
+    ['b', false],
+    ['d', true],
+  ]);
 });

@@ -7,13 +7,27 @@ export type CheckResult = {
   says: string;
   why?: string | undefined;
   passed: boolean;
-  /** The widths in CSS pixels it was tried at; none when the outcome does not depend on the width. */
-  widths: number[];
-  /** The first of these widths it failed at. */
+  /** The first width in CSS pixels it failed at; left out when the outcome does not depend on the width. */
   failedAt?: number | undefined;
+  /** Whether another width has another outcome, so that a learner must know the width. */
+  variesByWidth: boolean;
+  /** `says` itself when the check has no other words for it. */
   expected: string;
   got: string;
 };
+
+/** The sentences of the checks, each once. */
+export function listSentences(checks: readonly Pick<Check, 'says'>[]): string[] {
+  return [...new Set(checks.map(({ says }) => says))];
+}
+
+/** One result for each sentence: the first that failed of the checks that share it. */
+export function toShownResults(results: readonly CheckResult[]): CheckResult[] {
+  return [...Map.groupBy(results, ({ says }) => says).values()].flatMap((sameSentence) => {
+    const failed = sameSentence.find(({ passed }) => !passed);
+    return failed ?? sameSentence.slice(0, 1);
+  });
+}
 
 export type WidthOutcome = { id: string; width: number; passed: boolean; expected: string; got: string };
 
@@ -23,7 +37,6 @@ export function toCheckResult(check: Check, outcomes: readonly WidthOutcome[]): 
   const ownOutcomes = outcomes
     .filter((outcome) => outcome.id === id)
     .toSorted((one, other) => one.width - other.width);
-  const widthMatters = dependsOnWidth(check);
   const failed = ownOutcomes.find(({ passed }) => !passed);
   const reported = failed ?? ownOutcomes[0];
   return {
@@ -31,14 +44,9 @@ export function toCheckResult(check: Check, outcomes: readonly WidthOutcome[]): 
     says,
     why,
     passed: ownOutcomes.length > 0 && failed === undefined,
-    widths: widthMatters ? ownOutcomes.map(({ width }) => width) : [],
-    failedAt: widthMatters ? failed?.width : undefined,
+    failedAt: dependsOnWidth(check) ? failed?.width : undefined,
+    variesByWidth: ownOutcomes.some(({ passed, got }) => passed !== reported?.passed || got !== reported.got),
     expected: reported?.expected ?? says,
     got: reported?.got ?? 'no answer',
   };
-}
-
-/** "360 px and 1280 px". */
-export function describeWidths(widths: readonly number[]): string {
-  return widths.map((width) => `${width} px`).join(' and ');
 }

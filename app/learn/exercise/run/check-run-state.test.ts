@@ -3,7 +3,7 @@ import { checkRunReducer, initialCheckRun } from './check-run-state.ts';
 import type { CheckResult } from './check-result.ts';
 
 const results: CheckResult[] = [
-  { id: 'list', says: 'The page has a list.', passed: true, widths: [360], expected: '1', got: '1' },
+  { id: 'list', says: 'The page has a list.', passed: true, variesByWidth: false, expected: '1', got: '1' },
 ];
 const finished = checkRunReducer(checkRunReducer(initialCheckRun, { type: 'runStarted' }), {
   type: 'runFinished',

@@ -1,6 +1,18 @@
 import { createBatches, groupByFrame, listWidths } from '#app/learn/exercise/run/check-batches.ts';
 import { toCheckResult, type CheckResult, type WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
-import { openNewFrame, runChecksInFrame, type OpenFrame } from '#app/learn/exercise/run/check-frame.ts';
+import {
+  openNewFrame,
+  runChecksInFrame,
+  type OpenFrame,
+  type PreparedCode,
+} from '#app/learn/exercise/run/check-frame.ts';
+import { hasScript } from '#app/learn/playground/document/has-script.ts';
+import { inlineLessonFiles } from '#app/learn/playground/document/inline-lesson-files.ts';
+import {
+  oncePerTransport,
+  shellTransport,
+  type FrameTransport,
+} from '#app/learn/playground/result/frame-transport.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { generatedFiles } from '#contract/site-paths.ts';
@@ -24,6 +36,27 @@ async function getRuntime(): Promise<string> {
   }
 }
 
+/** The event handlers that checks add to the page. */
+function listHandlers(checks: readonly Check[]): string[] {
+  return checks.flatMap(({ when }) =>
+    Object.values(when?.set ?? {}).flatMap((attributes) =>
+      Object.entries(attributes).flatMap(([name, value]) => (name.startsWith('on') ? [String(value)] : [])),
+    ),
+  );
+}
+
+/** The module that guards scripts is loaded only when there is one. */
+async function prepareCode(
+  files: readonly SourceFile[],
+  handlers: readonly string[],
+  transport: FrameTransport,
+): Promise<PreparedCode> {
+  const shownFiles = transport === shellTransport ? await inlineLessonFiles(files) : files;
+  if (!hasScript(shownFiles)) return { files: shownFiles };
+  const { guardCode } = await import('#app/learn/playground/loops/guard-code.ts');
+  return guardCode(shownFiles, handlers);
+}
+
 /**
  * Runs an exercise's checks on the files at every width, in separate frames. Throws when the checks can't be
  * fetched or break.
@@ -36,14 +69,17 @@ export async function runChecks(
     openFrame = openNewFrame,
   }: { timeoutMs?: number; openFrame?: OpenFrame } = {},
 ): Promise<CheckResult[]> {
-  const runtimeSource = await getRuntime();
+  const checksRuntime = await getRuntime();
+  const handlers = listHandlers(checks);
+  const prepare = oncePerTransport((transport) => prepareCode(files, handlers, transport));
   const outcomesByWidth = await Promise.all(
     listWidths(checks).map(async (width) => {
       const outcomes: WidthOutcome[] = [];
       for (const batches of groupByFrame(files, createBatches(width, checks)))
         outcomes.push(
           ...(await runChecksInFrame(files, batches, width, {
-            runtime: runtimeSource,
+            prepare,
+            runtime: checksRuntime,
             timeoutMs,
             openFrame,
           })),

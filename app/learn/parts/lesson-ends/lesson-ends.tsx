@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { formatDay } from '#app/learn/parts/lesson-ends/format-day.ts';
@@ -43,29 +44,35 @@ function RequiredLessonItem({ id, title, exercises }: NeededLesson) {
 export function LessonStart({ ends: { needs, can }, piece }: { ends: LessonEnds; piece: ReactNode }) {
   if (!can) return null;
   return (
-    <div className={`lesson-start ${needs ? 'has-needs' : ''}`}>
-      {needs && (
-        <section aria-labelledby="what-you-need">
-          <h2 id="what-you-need">What you need</h2>
-          <ul className="need-list">
-            {needs.map((need) => (
-              <RequiredLessonItem key={need.id} {...need} />
+    <details className="lesson-start">
+      <summary>
+        {needs ? 'What you need' : 'What you learn'}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className={`lesson-start-parts ${needs ? 'has-needs' : ''}`}>
+        {needs && (
+          <section aria-labelledby="what-you-need">
+            <h2 id="what-you-need">What you need</h2>
+            <ul className="need-list">
+              {needs.map((need) => (
+                <RequiredLessonItem key={need.id} {...need} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="what-you-can-do-after">
+          <h2 id="what-you-can-do-after">What you can do after</h2>
+          <ul className="can-list">
+            {can.map((each) => (
+              <li key={each}>
+                <InlineCode>{each}</InlineCode>
+              </li>
             ))}
           </ul>
         </section>
-      )}
-      <section aria-labelledby="what-you-can-do-after">
-        <h2 id="what-you-can-do-after">What you can do after</h2>
-        <ul className="can-list">
-          {can.map((each) => (
-            <li key={each}>
-              <InlineCode>{each}</InlineCode>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {piece}
-    </div>
+        {piece}
+      </div>
+    </details>
   );
 }
 

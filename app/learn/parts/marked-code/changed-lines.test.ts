@@ -7,6 +7,15 @@ test('a changed line names the words that differ, whole', () => {
   expect(findChangedLines(code, code.replace('start', 'end'))).toEqual([{ line: 1, from: 2, to: 19 }]);
 });
 
+test('an indent is no difference', () => {
+  expect(findChangedLines('<ul>\n<li>\n</ul>', '<main>\n  <ol>\n    <li>\n  </ol>\n</main>')).toEqual([
+    { line: 0, from: 1, to: 5 },
+    { line: 1, from: 2, to: 6 },
+    { line: 3, from: 4, to: 6 },
+    { line: 4, from: 0, to: 7 },
+  ]);
+});
+
 test('an added line differs from its indent to its end', () => {
   expect(findChangedLines(code, code.replace('\n}', '\n  gap: 1px;\n}'))).toEqual([
     { line: 3, from: 2, to: 11 },

@@ -33,7 +33,9 @@ function findSharedLines(before: readonly string[], after: readonly string[]): [
 
 const isWord = (character: string | undefined) => character !== undefined && /[\w-]/.test(character);
 
-/** The columns of `after` that differ from `before`, widened to whole words. */
+const measureIndent = (line: string) => line.length - line.trimStart().length;
+
+/** The columns of `after` that differ from `before`, both without indents, widened to whole words. */
 function findChangedColumns(before: string, after: string): { from: number; to: number } {
   let from = 0;
   while (from < after.length && before[from] === after[from]) from += 1;
@@ -49,9 +51,13 @@ function findChangedColumns(before: string, after: string): { from: number; to: 
   return { from, to };
 }
 
-/** What is new or different in `after`, line by line; lines and columns are counted from 0. */
+/**
+ * What is new or different in `after`, line by line, the indents apart; lines and columns are counted from 0.
+ */
 export function findChangedLines(before: string, after: string): ChangedLine[] {
-  const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
+  const indents = after.split('\n').map(measureIndent);
+  const oldLines = before.split('\n').map((line) => line.trim());
+  const newLines = after.split('\n').map((line) => line.trim());
   const found: ChangedLine[] = [];
   let oldIndex = 0;
   let newIndex = 0;
@@ -63,11 +69,9 @@ export function findChangedLines(before: string, after: string): ChangedLine[] {
       const text = newLines[line] ?? '';
       const oldText = oldLines[oldIndex + line - newIndex];
       const isPaired = oldText !== undefined && oldIndex + line - newIndex < oldEnd;
-      const indent = text.length - text.trimStart().length;
-      found.push({
-        line,
-        ...(isPaired ? findChangedColumns(oldText, text) : { from: indent, to: text.trimEnd().length }),
-      });
+      const { from, to } = isPaired ? findChangedColumns(oldText, text) : { from: 0, to: text.length };
+      const indent = indents[line] ?? 0;
+      found.push({ line, from: indent + from, to: indent + to });
     }
     if (newEnd === newIndex && oldEnd > oldIndex && newLines.length > 0)
       found.push({ line: Math.min(newEnd, newLines.length - 1), from: 0, to: 0 });

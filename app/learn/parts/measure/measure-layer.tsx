@@ -1,9 +1,7 @@
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { ComputedValue } from '#app/learn/parts/measure/computed-value.tsx';
 import { layers, type LayerId } from '#app/learn/parts/measure/layers.ts';
 import { listProperties } from '#app/learn/parts/measure/list-properties.ts';
-import { MeasureAsText } from '#app/learn/parts/measure/measure-as-text.tsx';
 import { MeasureDrawing } from '#app/learn/parts/measure/measure-drawing.tsx';
 import { MeasureLists } from '#app/learn/parts/measure/measure-lists.tsx';
 import { useMeasures } from '#app/learn/parts/measure/use-measures.ts';
@@ -11,7 +9,60 @@ import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx
 import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
+import type { Measures } from '#app/learn/playground/frame/measure/measures.ts';
+import { describeBox, describeLayout } from '#app/learn/parts/measure/describe-layout.ts';
 import './measure.css';
+
+type MeasureAsTextProps = { title: string; measures: Measures; shown: ReadonlySet<LayerId> };
+
+/** What is drawn over the result, in words for screen readers. */
+function MeasureAsText({ title, measures: { boxes, layout }, shown }: MeasureAsTextProps) {
+  return (
+    <>
+      {boxes.length > 0 && shown.has('sizes') && (
+        <ul className="visually-hidden" aria-label={`Sizes in ${title}`}>
+          {boxes.map((box, index) => (
+            <li key={index}>{describeBox(box)}</li>
+          ))}
+        </ul>
+      )}
+      {layout && shown.has('layout') && (
+        <ul className="visually-hidden" aria-label={`Flex and grid in ${title}`}>
+          {describeLayout(layout, boxes).map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type ComputedValueProps = {
+  measures: Measures;
+  properties: readonly string[];
+  property: string;
+  onProperty: (property: string) => void;
+};
+
+/** The computed value of one property on the measured element. */
+function ComputedValue({ measures, properties, property, onProperty }: ComputedValueProps) {
+  return (
+    <p className="measure-computed mono">
+      <span>computed</span> <span className="tk-key">{measures.boxes[0]?.name}</span>
+      <select
+        className="input mono"
+        aria-label="Property"
+        value={property}
+        onChange={(event) => onProperty(event.target.value)}
+      >
+        {properties.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      <output className="tk-value">{measures.computed || 'no value'}</output>
+    </p>
+  );
+}
 
 type MeasureLayerProps = {
   frame: RefObject<ResultHandle | null>;

@@ -8,7 +8,9 @@ export function joinSetup<File extends SourceFile>(files: readonly File[], setup
   if (setup.length === 0) return [...files];
   const joined = files.map((file) => {
     const setupFiles = setup.filter(({ language }) => language === file.language);
-    return { ...file, code: [...setupFiles, file].map(({ code }) => code).join('\n') };
+    if (setupFiles.length === 0) return file;
+    const setupCode = setupFiles.map(({ code }) => `${code}\n`).join('');
+    return { ...file, code: setupCode + file.code, setupLines: setupCode.split('\n').length - 1 };
   });
   return [...joined, ...setup.filter(({ language }) => files.every((file) => file.language !== language))];
 }

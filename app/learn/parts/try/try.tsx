@@ -41,7 +41,7 @@ function useTries(): TriesController {
 
   function undo(): void {
     if (!applied) return;
-    sample.replaceCode(toCodeByLanguage(applied.before));
+    sample.showCode(toCodeByLanguage(applied.before));
     setLast(undefined);
     setUndone(true);
   }
@@ -50,7 +50,7 @@ function useTries(): TriesController {
     const after =
       applyEdits(edits, before, sample.originals) ?? applyEdits(edits, sample.originals, sample.originals);
     if (!after) return;
-    sample.replaceCode(toCodeByLanguage(after));
+    sample.showCode(toCodeByLanguage(after));
     setLast({ name, before, after: JSON.stringify(after) });
     setUndone(false);
     if (edits[0]) showFile(edits[0].language);

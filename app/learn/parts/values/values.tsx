@@ -102,7 +102,7 @@ export function Values({ controls }: { controls: readonly CompiledValues[] }) {
       onChoose: (value) => {
         const changed = replaceValue(css, control.of, control.property, value);
         if (changed === undefined) return;
-        sample.change('css', changed);
+        sample.showCode({ css: changed });
         showFile('css');
       },
     };

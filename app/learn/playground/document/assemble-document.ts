@@ -1,13 +1,18 @@
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import { baseStyle, type ResultTheme } from '#app/learn/playground/document/base-style.ts';
-import { documentPieces } from '#app/learn/playground/document/document-pieces.ts';
+import { documentPieces, scriptText } from '#app/learn/playground/document/document-pieces.ts';
 
 export type DocumentOptions = {
   /** Fixes the result to one theme, on that theme's background. */
   theme?: ResultTheme;
   /** A script that runs before all others, including the frame's. */
   firstScript?: string;
+  /** Makes the element that lets only known scripts run. It gets those that the document adds to the learner's HTML. */
+  makePolicy?: (scripts: readonly string[]) => string;
 };
+
+// The last script removes itself, so that the learner's last element is the last child.
+const scriptStart = 'document.currentScript.remove();';
 
 /**
  * The document of a sample's files: base style, `frameScript` (frame/result-script.ts, bundled), `css` as a
@@ -17,13 +22,18 @@ export type DocumentOptions = {
 export function assembleDocument(
   files: readonly SourceFile[],
   frameScript: string,
-  { theme, firstScript }: DocumentOptions = {},
+  { theme, firstScript, makePolicy }: DocumentOptions = {},
 ): string {
-  const firstScriptElement =
-    firstScript === undefined ? '' : `<script>${firstScript}\ndocument.currentScript.remove();</script>`;
-  const head = `${firstScriptElement}<style>${baseStyle(theme)}</style><script>${frameScript}</script>`;
-  // The last script removes itself, so that the learner's last element is the last child.
-  return documentPieces(files, { head, scriptStart: 'document.currentScript.remove();' })
+  const ownScripts = firstScript === undefined ? [] : [`${firstScript}\n${scriptStart}`];
+  const js = files.find(({ language }) => language === 'js');
+  const policy = makePolicy?.([
+    ...ownScripts,
+    frameScript,
+    ...(js === undefined ? [] : [scriptText(js.code, scriptStart)]),
+  ]);
+  const firstElements = ownScripts.map((script) => `<script>${script}</script>`).join('');
+  const head = `${policy ?? ''}${firstElements}<style>${baseStyle(theme)}</style><script>${frameScript}</script>`;
+  return documentPieces(files, { head, scriptStart })
     .map(({ text }) => text)
     .join('');
 }

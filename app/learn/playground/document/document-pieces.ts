@@ -14,6 +14,11 @@ const wholeDocument = /^\s*(?:<!--[\s\S]*?-->\s*)*<!doctype html\b/i;
 /** A doctype with nothing but white space before it. Whatever it holds, it ends at the first `>`. */
 const openingDoctype = /^\s*<!doctype[^>]*>/i;
 
+/** Where a script that must run first goes: after the doctype. */
+export function findHeadStart(html: string): number {
+  return openingDoctype.exec(html)?.[0].length ?? 0;
+}
+
 /** Whether the HTML is a whole document instead of the inside of a body. */
 export function isWholeDocument(html: string): boolean {
   return wholeDocument.test(html);
@@ -24,9 +29,22 @@ function findCode(files: readonly SourceFile[], language: CodeLanguage): string 
 }
 
 /**
- * Code inside its element. An end tag within the code would end the element, so its slash is escaped, which
- * means the same in both languages.
+ * An end tag within code would end its element, so its slash is escaped, which means the same in both languages. In a
+ * script a start tag after `<!--` would hide the end tag; its first letter is escaped, which may also be part of a name.
  */
+function escapeEndTags(tag: 'style' | 'script', code: string): string {
+  const escaped = code.replaceAll(new RegExp(`</(?=${tag})`, 'gi'), '<\\/');
+  return tag === 'script'
+    ? escaped.replaceAll(/<(s)(?=cript)/gi, (_, letter: string) => (letter === 's' ? '<\\u0073' : '<\\u0053'))
+    : escaped;
+}
+
+/** What the element of the file with JavaScript holds. */
+export function scriptText(code: string, scriptStart: string): string {
+  return `${scriptStart}\n${escapeEndTags('script', code)}\n`;
+}
+
+/** Code inside its element. */
 function wrapInElement(
   tag: 'style' | 'script',
   file: CodeLanguage,
@@ -36,7 +54,7 @@ function wrapInElement(
   if (code === undefined) return [];
   return [
     { text: `<${tag}>${start}\n` },
-    { text: code.replaceAll(new RegExp(`</(?=${tag})`, 'gi'), '<\\/'), file, line: 1 },
+    { text: escapeEndTags(tag, code), file, line: 1 },
     { text: `\n</${tag}>\n` },
   ];
 }
@@ -64,7 +82,7 @@ function injectIntoDocument(
   // Before the document's own first element, wherever that is: text can't tell a tag from the words of a
   // comment. The parser then opens html and head itself, and takes the attributes of the document's own html
   // when it comes.
-  const headStart = openingDoctype.exec(html)?.[0].length ?? 0;
+  const headStart = findHeadStart(html);
   const opening = headStart === 0 && head !== '' ? `<!doctype html>${head}` : head;
   const replacements: Replacement[] = [{ from: headStart, to: headStart, pieces: [{ text: opening }] }];
   const style = wrapInElement('style', 'css', findCode(files, 'css'));

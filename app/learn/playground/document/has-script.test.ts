@@ -57,8 +57,13 @@ test.each([
   ['a script after text that looks like a style', '<svg><style><script>go()</script></style></svg>'],
   ['a script in a title of SVG', '<svg><title><script>go()</script></title></svg>'],
   ['a script where a table moves it', '<table><script>go()</script></table>'],
+  ['a page that goes elsewhere', '<meta content="9;url=//x.example" http-equiv=&#114;efresh>'],
+  ['a frame of another site', '<iframe src="//x.example"></iframe>'],
+  ['a frame without an address', '<iframe title="dns-prefetch"></iframe>'],
+  ['a link that connects', '<link rel=" &#112;reconnect" href="//x.example">'],
+  ['a link that resolves a name', '<LINK href="//x.example" rel="dns-pre&#102;etch">'],
   ['a script in a whole document', '<!doctype html><title>x</title><script>go()</script>'],
-])('%s is script', (_name, code) => {
+])('[68] %s is script', (_name, code) => {
   expect(hasScript(html(code))).toBe(true);
   expect(hasScript(html(`<p>Before</p>${code}`)), 'after other markup').toBe(true);
 });
@@ -69,16 +74,25 @@ test.each([
     '<nav class="toolbar"><a href="#one">One</a> <img src="chai.webp" alt="a > b"></nav>',
   ],
   ['words that begin like a handler', '<p class="onset" data-on="1">one = two, based on = signs</p>'],
-  ['a frame of this site', '<iframe src="/lesson-files/map.html" title="Map"></iframe>'],
+  ['a link to a style sheet', '<link rel="stylesheet" href="stall.css"><p>Connected</p>'],
+  ['text about links', '<p>dns-prefetch and preconnect</p>'],
   ['a picture in the code', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">'],
 ])('%s is none', (_name, code) => {
   expect(hasScript(html(code))).toBe(false);
 });
 
-test('a style can’t end early, and a script file counts unless it is empty', () => {
-  expect(hasScript([{ language: 'css', code: '</style><script>go()</script>' }, ...html('<p>x</p>')])).toBe(
+test('[68] a style that a comment of the HTML takes in is judged as markup', () => {
+  const css: SourceFile = {
+    language: 'css',
+    code: '--><iframe srcdoc="&lt;script>go()&lt;/script>"></iframe><!--',
+  };
+  expect(hasScript([css, ...html('<!doctype html><!-- <link rel=stylesheet> -->')])).toBe(true);
+  expect(hasScript([{ language: 'css', code: 'a:hover > b { color: red; }' }, ...html('<p>x</p>')])).toBe(
     false,
   );
+});
+
+test('a script file counts unless it is empty', () => {
   expect(hasScript([...html('<p>x</p>'), { language: 'js', code: ' \n' }])).toBe(false);
   expect(hasScript([...html('<p>x</p>'), { language: 'js', code: 'go()' }])).toBe(true);
 });

@@ -2,12 +2,13 @@ import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 /**
  * What the text of a document must hold for script to run: a script element, or one that holds a document of
- * its own; an attribute whose name begins with `on`, which white space, a slash or the quote of the value
- * before it must precede; or a document in an attribute. Names are never written with character references,
- * so none of them can hide.
+ * its own; or an attribute whose name begins with `on`, which white space, a slash or the quote of the value
+ * before it must precede. And for it to reach another server by itself, which frames do as well: `http-equiv`.
+ * Names are never written with character references, so none of them can hide.
  */
-const scriptInMarkup = /<(?:\w+:)?(?:script|object|embed|frame)|[\s/"']on\w+\s*=|\bsrcdoc\b/i;
-const documentInUrl = /(?:data|blob):/i;
+const scriptInMarkup = /<(?:\w+:)?(?:script|object|embed|i?frame)|[\s/"']on\w+\s*=|\bhttp-equiv\b/i;
+/** Firefox and WebKit connect for such a link, and resolve the name of the host, whatever the policy says. */
+const connectingLink = /dns-prefetch|preconnect/i;
 
 /**
  * A text with its character references resolved, as far as a scheme can be written with them, and without
@@ -27,18 +28,17 @@ function resolveReferences(html: string): string {
 function canRunScript(html: string): boolean {
   if (scriptInMarkup.test(html)) return true;
   const urls = resolveReferences(html);
-  return /javascript:/i.test(urls) || (/<iframe/i.test(html) && documentInUrl.test(urls));
+  return /javascript:/i.test(urls) || (/<link/i.test(html) && connectingLink.test(urls));
 }
 
 /**
- * Whether the code can run script, by any way that the HTML standard has. Such code gets a fresh frame for
- * each run, because globals and timers of the last run survive in the old one, and where it comes from
+ * Whether the code can run script, by any way that the HTML standard has, or leave its page without one. Such code
+ * gets a fresh frame for each run, because globals and timers of the last run survive in the old one, and where it comes from
  * somebody else it waits for *Run it*. It may say yes of text that only looks like script, never no of
  * script: the text is judged and not the tree, because the browser's parser would report every handler and
  * style that it reads to the page's policy.
  */
 export function hasScript(files: readonly SourceFile[]): boolean {
-  return files.some(({ language, code }) =>
-    language === 'js' ? code.trim() !== '' : language === 'html' && canRunScript(code),
-  );
+  // CSS too: it takes the place of a link in the HTML, which may be in a comment that the CSS ends.
+  return files.some(({ language, code }) => (language === 'js' ? code.trim() !== '' : canRunScript(code)));
 }

@@ -1,3 +1,5 @@
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
+
 /** The URL of a lesson's file in code: in an attribute, a string or `url()`. */
 const fileUrl = /(?<=["'`(=]\s*)\/lesson-files\/(?:[\w-]+\/)*[\w.-]+/g;
 const dataUrls = new Map<string, Promise<string>>();
@@ -29,12 +31,16 @@ async function loadDataUrl(url: string): Promise<string> {
   }
 }
 
-/**
- * Replaces the lessons' files that a document names by `data:` URLs: a service worker is not asked for the
- * requests of a sandboxed frame.
- */
-export async function inlineLessonFiles(html: string): Promise<string> {
-  const urls = [...new Set(html.match(fileUrl))];
+async function inlineFiles(code: string): Promise<string> {
+  const urls = [...new Set(code.match(fileUrl))];
   const data = new Map(await Promise.all(urls.map(async (url) => [url, await loadDataUrl(url)] as const)));
-  return html.replaceAll(fileUrl, (url) => data.get(url) ?? url);
+  return code.replaceAll(fileUrl, (url) => data.get(url) ?? url);
+}
+
+/**
+ * Replaces the lessons' files that code names by `data:` URLs: a service worker is not asked for the requests of a
+ * sandboxed frame.
+ */
+export function inlineLessonFiles(files: readonly SourceFile[]): Promise<SourceFile[]> {
+  return Promise.all(files.map(async (file) => ({ ...file, code: await inlineFiles(file.code) })));
 }

@@ -4,11 +4,12 @@ import { collapseWhiteSpace } from '#app/learn/collapse-white-space.ts';
 /**
  * The style as the library needs it. It trims the text of every inline element, so that `Next<b> page</b>`
  * would be “Nextpage”, and sets spaces around other boxes: an inline element that begins or ends with white
- * space is such a box for it.
+ * space, or is a line break, is such a box for it.
  */
 function getStyleForName(element: Element, pseudo?: string | null): CSSStyleDeclaration {
   const style = getComputedStyle(element, pseudo);
-  if (style.display !== 'inline' || element.textContent === element.textContent.trim()) return style;
+  const hasSpaceAtEdge = element.localName === 'br' || element.textContent !== element.textContent.trim();
+  if (style.display !== 'inline' || !hasSpaceAtEdge) return style;
   return new Proxy(style, {
     get: (_, key) =>
       key === 'getPropertyValue'

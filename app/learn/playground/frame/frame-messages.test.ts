@@ -13,6 +13,17 @@ test('a frame’s message has a known shape or is none', () => {
     name: 'p',
     classes: ['a'],
   });
+  expect(parseFrameMessage({ kind: 'console', level: 'warn', text: 'a'.repeat(999) })).toEqual({
+    kind: 'console',
+    level: 'warn',
+    text: 'a'.repeat(300),
+  });
+  expect(
+    parseFrameMessage({ kind: 'error', message: 'x', place: { file: 'css', line: 1, column: 1 }, hint: 7 }),
+  ).toEqual({
+    kind: 'error',
+    message: 'x',
+  });
   for (const bad of [
     undefined,
     null,
@@ -20,6 +31,8 @@ test('a frame’s message has a known shape or is none', () => {
     { kind: 'height', height: Number.NaN },
     { kind: 'height', height: '9' },
     { kind: 'picked', path: [-1], name: 'p' },
+    { kind: 'console', level: 'table', text: 'a' },
+    { kind: 'error', message: 1 },
     { kind: 'other' },
   ]) {
     expect(parseFrameMessage(bad)).toBeUndefined();

@@ -1,3 +1,6 @@
+import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
+import type { ScriptPlace } from '../loops/script-places.ts';
+
 /*
  * The messages between a page and the frame of a result. The learner's own code can send the same messages as
  * the frame's script, so the page trusts nothing in them beyond their shape.
@@ -49,13 +52,21 @@ export type Motion = {
   stops: { at: number; label: string }[];
 };
 
+const consoleLevels = ['log', 'warn', 'error'] as const;
+export type ConsoleLevel = (typeof consoleLevels)[number];
+
 /** From the frame to the page. */
 export type FrameMessage =
   | { kind: 'ready' }
   | { kind: 'started' }
   | { kind: 'loaded' }
   | { kind: 'height'; height: number }
-  | { kind: 'error'; message: string }
+  /** An uncaught error; `hint` says what is known of the cause. */
+  | { kind: 'error'; message: string; place?: ScriptPlace | undefined; hint?: string | undefined }
+  /** What a script wrote to the console. */
+  | { kind: 'console'; level: ConsoleLevel; text: string; place?: ScriptPlace | undefined }
+  /** The loop in that line (from 1) did not end and was stopped. */
+  | { kind: 'endless'; file: CodeLanguage; line: number }
   | { kind: 'motion'; motion: Motion }
   /** See measure/measures.ts; the receiver validates them with its schema. */
   | { kind: 'measures'; measures: unknown }
@@ -73,6 +84,10 @@ function isRecord(data: unknown): data is Record<string, unknown> {
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function isScriptedFile(value: unknown): value is 'html' | 'js' {
+  return value === 'html' || value === 'js';
 }
 
 function parseMotion(data: unknown): Motion | undefined {
@@ -94,10 +109,33 @@ function parseMotion(data: unknown): Motion | undefined {
   };
 }
 
+function parsePlace(data: unknown): ScriptPlace | undefined {
+  if (!isRecord(data)) return undefined;
+  const { file, line, column } = data;
+  if (!isScriptedFile(file) || !isNumber(line) || !isNumber(column)) return undefined;
+  return { file, line, column };
+}
+
+function parseError({ message, place, hint }: Record<string, unknown>): FrameMessage | undefined {
+  if (typeof message !== 'string') return undefined;
+  return {
+    kind: 'error',
+    message: message.slice(0, maxTextLength),
+    place: parsePlace(place),
+    hint: typeof hint === 'string' ? hint.slice(0, maxTextLength) : undefined,
+  };
+}
+
+function parseConsole({ level, text, place }: Record<string, unknown>): FrameMessage | undefined {
+  const known = consoleLevels.find((name) => name === level);
+  if (!known || typeof text !== 'string') return undefined;
+  return { kind: 'console', level: known, text: text.slice(0, maxTextLength), place: parsePlace(place) };
+}
+
 /** A frame's message if it has one of the known shapes, its texts cut to a safe length. */
 export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   if (!isRecord(data)) return undefined;
-  const { kind, height, message, path, name, classes } = data;
+  const { kind, height, path, name, classes } = data;
   if (kind === 'ready' || kind === 'started' || kind === 'loaded') return { kind };
   if (kind === 'height' && typeof height === 'number' && Number.isFinite(height)) return { kind, height };
   if (kind === 'measures') return { kind, measures: data.measures };
@@ -105,8 +143,10 @@ export function parseFrameMessage(data: unknown): FrameMessage | undefined {
     const motion = parseMotion(data.motion);
     return motion && { kind, motion };
   }
-  if (kind === 'error' && typeof message === 'string')
-    return { kind, message: message.slice(0, maxTextLength) };
+  if (kind === 'endless' && isScriptedFile(data.file) && isNumber(data.line))
+    return { kind, file: data.file, line: data.line };
+  if (kind === 'error') return parseError(data);
+  if (kind === 'console') return parseConsole(data);
   if (kind === 'followed' && typeof data.file === 'string')
     return { kind, file: data.file.slice(0, maxTextLength) };
   if (

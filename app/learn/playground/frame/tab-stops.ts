@@ -1,3 +1,5 @@
+import { isShown } from './is-shown.ts';
+
 const tabbableSelector =
   'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable]:not([contenteditable="false"])';
 
@@ -19,7 +21,7 @@ function isTabbable(element: Element): boolean {
     return false;
   if (element.localName === 'summary' && element !== element.parentElement?.querySelector(':scope > summary'))
     return false;
-  return element.checkVisibility({ visibilityProperty: true }) && !isSkippedRadio(element);
+  return isShown(element) && !isSkippedRadio(element);
 }
 
 /**
@@ -28,7 +30,7 @@ function isTabbable(element: Element): boolean {
 export function listTabStops(): HTMLElement[] {
   const stops = [...document.querySelectorAll<HTMLElement>(tabbableSelector)].filter(isTabbable);
   return [
-    ...stops.filter(({ tabIndex }) => tabIndex > 0).toSorted((one, other) => one.tabIndex - other.tabIndex),
+    ...stops.filter(({ tabIndex }) => tabIndex > 0).sort((one, other) => one.tabIndex - other.tabIndex),
     ...stops.filter(({ tabIndex }) => tabIndex === 0),
   ];
 }

@@ -29,6 +29,18 @@ export function chooseTransport(): FrameTransport {
   return isControlledByWorker() && (isOffline || !navigator.onLine) ? shellTransport : directTransport;
 }
 
+/** Computes something for each transport once: a frame may have to change to the other one. */
+export function oncePerTransport<Value>(
+  compute: (transport: FrameTransport) => Promise<Value>,
+): (transport: FrameTransport) => Promise<Value> {
+  const known = new Map<FrameTransport, Promise<Value>>();
+  return (transport) => {
+    const value = known.get(transport) ?? compute(transport);
+    known.set(transport, value);
+    return value;
+  };
+}
+
 /**
  * Calls back when the frame's document does not load and a saved copy can replace it: it sends no message
  * although the frame has fired `load` (it then shows the browser's error page) or has been visible for a

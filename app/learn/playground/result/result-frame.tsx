@@ -10,9 +10,11 @@ import {
 import { bothHeights, type ExpectedHeight } from '#contract/lessons/expected-height.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { FrameCommand, FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
+import { ConsoleLines } from '#app/learn/playground/result/console-lines.tsx';
 import { boundHeight, resultHeight } from '#app/learn/playground/result/result-height.ts';
 import { useLiveFrame } from '#app/learn/playground/result/use-live-frame.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { DeferredFrame, notLoadedMark } from '#app/learn/deferred.tsx';
 import './result-frame.css';
 
 export type ResultWidth = 'auto' | 'phone' | 'desktop';
@@ -102,7 +104,7 @@ export function ResultFrame({
   const [isStopped, setStopped] = useState(false);
   const isPicking = useRef(false);
   const listeners = useRef(new Set<(message: FrameMessage) => void>());
-  const { frame, frameKey, transport, isSent, isEndless, scriptError, post } = useLiveFrame(
+  const { frame, frameKey, transport, isSent, post, consoleLines, ...script } = useLiveFrame(
     isStopped ? undefined : files,
     original,
     (message, reply) => {
@@ -140,24 +142,23 @@ export function ResultFrame({
             : { height: measuredHeight * scale }
         }
       >
-        <iframe
-          key={frameKey}
-          ref={frame}
-          className="result-frame"
-          title={`Result: ${title}`}
-          src={isSent ? transport.src : src}
-          style={style}
-          sandbox={transport.sandbox}
-          loading={isLive && !isLazy ? 'eager' : 'lazy'}
-          referrerPolicy="no-referrer"
-        />
+        <DeferredFrame>
+          <iframe
+            key={frameKey}
+            ref={frame}
+            className="result-frame"
+            title={`Result: ${title}`}
+            src={isSent ? transport.src : src}
+            style={style}
+            sandbox={transport.sandbox}
+            loading={isLive && !isLazy ? 'eager' : 'lazy'}
+            referrerPolicy="no-referrer"
+            {...notLoadedMark}
+          />
+        </DeferredFrame>
       </div>
-      <ScriptNotes
-        scriptError={scriptError}
-        isEndless={isEndless}
-        isStopped={isStopped}
-        onStop={setStopped}
-      />
+      {consoleLines && <ConsoleLines lines={consoleLines} />}
+      <ScriptNotes {...script} isStopped={isStopped} onStop={setStopped} />
     </div>
   );
 }

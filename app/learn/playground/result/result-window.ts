@@ -21,8 +21,7 @@ export function onceLoaded(frame: HTMLIFrameElement | null, callback: () => void
 }
 
 /**
- * pipeline/pages/defer-loading.ts marks the frames of the prerendered page, and app/start-page.ts removes the
- * mark.
+ * app/learn/deferred.tsx marks the frames of the prerendered page, and app/boot/start.ts removes the mark.
  */
 function isLoaded(frame: HTMLIFrameElement): boolean {
   return frame.dataset.notLoaded === undefined;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
+import { guardedDocument } from '#app/learn/playground/loops/guarded-document.ts';
 import { resultDocument } from '#app/learn/playground/document/result-document.ts';
 import {
   parseFrameMessage,
@@ -13,11 +14,29 @@ import {
   type FrameTransport,
 } from '#app/learn/playground/result/frame-transport.ts';
 import { inlineLessonFiles } from '#app/learn/playground/document/inline-lesson-files.ts';
-import { readColorScheme, watchColorScheme } from '#app/learn/playground/result/page-color-scheme.ts';
+import type { ConsoleLine } from '#app/learn/playground/result/console-lines.tsx';
+import { describeScriptError } from '#app/learn/playground/result/describe-script-error.ts';
 import { postToResult, onceLoaded, findResultWindow } from '#app/learn/playground/result/result-window.ts';
+import { describeFileLine } from '#app/learn/playground/document/describe-file-line.ts';
 import { hasScript } from '#app/learn/playground/document/has-script.ts';
 
+/** The page's colour scheme, which results get by message. */
+function readColorScheme(): 'dark' | 'light' {
+  return document.documentElement.dataset.theme === 'paper' ? 'light' : 'dark';
+}
+
+/** Calls back on every change of the page's theme; returns a function that stops. */
+function watchColorScheme(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
 const endlessAfterMs = 3_000;
+/** A script that writes without end does not fill the page. */
+const maxConsoleLines = 50;
+const leftOut: ConsoleLine = { level: 'log', text: 'More was written, which is left out here.' };
+const noLines: readonly ConsoleLine[] = [];
 
 export type LiveFrame = {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -28,21 +47,29 @@ export type LiveFrame = {
   isSent: boolean;
   /** The script has been running for three seconds. */
   isEndless: boolean;
-  /** The message of an error in the code's script. */
+  /** Why the code's script did not run to its end. */
   scriptError: string | undefined;
+  /** What the code's scripts wrote, and their errors; undefined for code without. */
+  consoleLines: readonly ConsoleLine[] | undefined;
   post: (message: FrameCommand) => void;
 };
 
-/** Returns a function that sends a document to the frame, unless a newer one was sent while it was prepared. */
+/**
+ * Returns a function that sends the document of files to the frame, unless newer ones were sent while it was prepared.
+ * It resolves to whether it was sent.
+ */
 function useDocumentSender(
   transport: FrameTransport,
   frame: LiveFrame['frame'],
-): (html: string) => Promise<void> {
-  const latestHtml = useRef('');
-  return async (html) => {
-    latestHtml.current = html;
-    const shownHtml = transport === shellTransport ? await inlineLessonFiles(html) : html;
-    if (latestHtml.current === html) postToResult(frame.current, shownHtml);
+): (files: readonly SourceFile[], isGuarded: boolean) => Promise<boolean> {
+  const latestFiles = useRef<readonly SourceFile[]>([]);
+  return async (files, isGuarded) => {
+    latestFiles.current = files;
+    const shownFiles = transport === shellTransport ? await inlineLessonFiles(files) : files;
+    const html = isGuarded ? await guardedDocument(shownFiles) : resultDocument(shownFiles);
+    if (latestFiles.current !== files) return false;
+    postToResult(frame.current, html);
+    return true;
   };
 }
 
@@ -62,15 +89,31 @@ function useScriptState(frameKey: string, contentKey: string) {
   const watchdog = useRef<number>(undefined);
   const [endlessFrameKey, setEndlessFrameKey] = useState<string>();
   const [error, setError] = useState<{ contentKey: string; message: string }>();
+  const [written, setWritten] = useState({ frameKey, lines: noLines });
+  const reportError = (message: string) => setError({ contentKey, message });
   useEffect(() => () => window.clearTimeout(watchdog.current), []);
   return {
     isEndless: endlessFrameKey === frameKey,
     error: error?.contentKey === contentKey ? error.message : undefined,
+    consoleLines: written.frameKey === frameKey ? written.lines : noLines,
+    clearConsole: () => setWritten({ frameKey, lines: noLines }),
+    write: (line: ConsoleLine) =>
+      setWritten((before) => {
+        const lines = before.frameKey === frameKey ? before.lines : noLines;
+        if (lines.length > maxConsoleLines) return before;
+        return { frameKey, lines: [...lines, lines.length < maxConsoleLines ? line : leftOut] };
+      }),
     stopWatchdog: () => window.clearTimeout(watchdog.current),
     startWatchdog() {
       watchdog.current = window.setTimeout(() => setEndlessFrameKey(frameKey), endlessAfterMs);
     },
-    reportError: (message: string) => setError({ contentKey, message }),
+    reportError,
+    reportFailure(cause: unknown) {
+      console.error('The result could not be shown:', cause);
+      reportError(
+        'The code can’t run: a part of this page did not load. Check your connection, then reload the page.',
+      );
+    },
     reportLoaded() {
       window.clearTimeout(watchdog.current);
       setEndlessFrameKey(undefined);
@@ -107,12 +150,13 @@ export function useLiveFrame(
     script.stopWatchdog();
     // A new frame reports when it is ready, and is sent its code then.
     if (files === undefined || readyFrameKey.current !== frameKey) return;
-    sendDocument(resultDocument(files)).catch((error: unknown) =>
-      console.error('The result could not be shown:', error),
-    );
-    if (!isScripted) return;
-    onRunning(true);
-    script.startWatchdog();
+    // The lesson's own loops end.
+    const isGuarded = isScripted && contentKey !== JSON.stringify(original);
+    sendDocument(files, isGuarded).then((isSent) => {
+      if (!isSent || !isScripted) return;
+      onRunning(true);
+      script.startWatchdog();
+    }, script.reportFailure);
   });
 
   const onWindowMessage = useEffectEvent((event: MessageEvent) => {
@@ -121,11 +165,17 @@ export function useLiveFrame(
     if (message === undefined) return;
     if (message.kind === 'ready' && readyFrameKey.current !== frameKey) {
       readyFrameKey.current = frameKey;
+      script.clearConsole();
       showFiles();
     }
     if (message.kind === 'ready' || message.kind === 'started')
       post({ kind: 'theme', scheme: readColorScheme() });
-    if (message.kind === 'error') script.reportError(message.message);
+    if (message.kind === 'error') script.write(describeScriptError(message));
+    if (message.kind === 'console') script.write(message);
+    if (message.kind === 'endless')
+      script.reportError(
+        `The loop in ${describeFileLine({ language: message.file, line: message.line })} did not end within a second, so it was stopped. Change the code so that the loop ends.`,
+      );
     if (message.kind === 'loaded') {
       if (isScripted) onRunning(false);
       script.reportLoaded();
@@ -159,6 +209,7 @@ export function useLiveFrame(
     isSent: files !== undefined,
     isEndless: script.isEndless,
     scriptError: script.error,
+    consoleLines: isScripted ? script.consoleLines : undefined,
     post,
   };
 }

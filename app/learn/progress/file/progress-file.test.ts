@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   createProgressFileName,
+  fileMaxBytes,
   readProgressFile,
   writeProgressFile,
 } from '#app/learn/progress/file/progress-file.ts';
-import type { Progress } from '#contract/progress.ts';
+import type { Progress } from '#contract/progress/progress.ts';
 
 /** Exported by version 1. It must stay readable forever: never edit the file. */
 const exported = readFileSync(join(import.meta.dirname, 'exported-2026-11-21.json'), 'utf8');
@@ -70,7 +71,7 @@ test.each([
     }),
     'more than 2000 entries',
   ],
-  ['x'.repeat(1_100_000), 'too large'],
+  ['x'.repeat(fileMaxBytes + 1), 'too large'],
 ])('%.40j is refused: %s', (text, reason) => {
   expect(readProgressFile(text)).toEqual({ error: expect.stringContaining(reason) });
 });

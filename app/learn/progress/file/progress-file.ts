@@ -1,26 +1,28 @@
 import * as z from 'zod/mini';
-import { findExcess, progressSchema, progressVersion, type Progress } from '#contract/progress.ts';
+import { progressWithDraftsSchema, type ProgressWithDrafts } from '#contract/progress/drafts.ts';
+import { findExcess, progressVersion } from '#contract/progress/progress.ts';
 
 /**
  * The file in which a learner exports and imports progress. Every later version reads what version 1 wrote.
  */
 
 const fileFormat = 'first-commit-progress';
-export const fileMaxBytes = 1024 * 1024;
+/** The drafts are 2 MB at most in the account, and more characters in a file with indentation. */
+export const fileMaxBytes = 6 * 1024 * 1024;
 
 const fileSchema = z.strictObject({
   format: z.literal(fileFormat),
   version: z.literal(progressVersion),
   exportedAt: z.iso.datetime(),
-  progress: progressSchema,
+  progress: progressWithDraftsSchema,
 });
 /** Enough to recognise the format and its version. */
 const headSchema = z.looseObject({ format: z.literal(fileFormat), version: z.int() });
 
-export type ProgressFileResult = { progress: Progress } | { error: string };
+export type ProgressFileResult = { progress: ProgressWithDrafts } | { error: string };
 
 /** The text of the file, which `readProgressFile` reads back. */
-export function writeProgressFile(progress: Progress, exportedAt: Date): string {
+export function writeProgressFile(progress: ProgressWithDrafts, exportedAt: Date): string {
   return `${JSON.stringify({ format: fileFormat, version: progressVersion, exportedAt: exportedAt.toISOString(), progress }, undefined, 2)}\n`;
 }
 

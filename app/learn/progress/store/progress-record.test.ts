@@ -7,7 +7,7 @@ import {
   addToRecord,
   type ProgressRecord,
 } from '#app/learn/progress/store/progress-record.ts';
-import { emptyProgress, type Progress } from '#contract/progress.ts';
+import { emptyProgress, type Progress } from '#contract/progress/progress.ts';
 
 const lesson = (id: string, doneAt = 1): Progress => ({ ...emptyProgress, lessons: { [id]: { doneAt } } });
 const recordBy = (owner: string, progress: Progress, pending = false): ProgressRecord => ({

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { findUnmerged, mergeProgress } from '#contract/merge-progress.ts';
+import { findUnmerged, mergeProgress } from '#contract/progress/merge-progress.ts';
 import {
   countEntries,
   emptyProgress,
   progressSchema,
   progressVersion,
   type Progress,
-} from '#contract/progress.ts';
+} from '#contract/progress/progress.ts';
 
 /** What the browser stores, as text under one key. */
 const recordSchema = z.strictObject({

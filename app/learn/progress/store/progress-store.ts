@@ -1,5 +1,5 @@
-import { findUnmerged } from '#contract/merge-progress.ts';
-import { countEntries, emptyProgress, type Progress } from '#contract/progress.ts';
+import { findUnmerged } from '#contract/progress/merge-progress.ts';
+import { countEntries, emptyProgress, type Progress } from '#contract/progress/progress.ts';
 import {
   selectRecord,
   emptyRecord,
@@ -8,6 +8,9 @@ import {
   addToRecord,
   type ProgressRecord,
 } from '#app/learn/progress/store/progress-record.ts';
+import { clearDrafts } from '#app/learn/progress/drafts/draft-store.ts';
+import { createChangeNotifier } from '#app/session/change-notifier.ts';
+import { readStorage } from '#app/session/read-storage.ts';
 import { findStoredSession, watchStoredSession } from '#app/session/stored-session.ts';
 
 /**
@@ -35,7 +38,7 @@ export const noStoredProgress: StoredProgress = Object.freeze({
   isUnsaved: false,
 });
 
-const changeEvents = new EventTarget();
+const changes = createChangeNotifier();
 /** Text that could not be stored, by key, because storage is full or forbidden. */
 const unsavedTexts = new Map<string, string>();
 /** The record as this tab last wrote or read it, to detect what another tab overwrote. */
@@ -43,12 +46,7 @@ let lastSeen: ProgressRecord | undefined;
 
 function readText(name: string): string | null {
   const unsavedText = unsavedTexts.get(name);
-  if (unsavedText !== undefined) return unsavedText;
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null; // storage forbidden by the browser
-  }
+  return unsavedText ?? readStorage(name);
 }
 
 function writeText(name: string, text: string): void {
@@ -85,7 +83,7 @@ function update(change: (record: ProgressRecord) => ProgressRecord): void {
   const nextText = JSON.stringify(next);
   if (nextText === text || (text === null && next === emptyRecord)) return;
   writeText(key, nextText);
-  changeEvents.dispatchEvent(new Event('change'));
+  changes.notify();
 }
 
 let isListening = false;
@@ -103,8 +101,7 @@ function startListening(): void {
         else lastSeen = stored;
       }
     } else if (event.key === null || event.key === key) lastSeen = undefined;
-    if (event.key === null || event.key === key || event.key === damagedKey)
-      changeEvents.dispatchEvent(new Event('change'));
+    if (event.key === null || event.key === key || event.key === damagedKey) changes.notify();
   });
 }
 
@@ -149,10 +146,10 @@ export function readStoredProgress(): StoredProgress {
  */
 export function watchStoredProgress(listener: () => void): () => void {
   startListening();
-  changeEvents.addEventListener('change', listener);
+  const stop = changes.watch(listener);
   const stopSession = watchStoredSession(listener);
   return () => {
-    changeEvents.removeEventListener('change', listener);
+    stop();
     stopSession();
   };
 }
@@ -171,11 +168,12 @@ export function applyServerResponse(sent: Progress, response: Progress, userId: 
 export function discardDamagedText(): void {
   removeText(damagedKey);
   if (parseRecord(readText(key)) === undefined) removeText(key);
-  changeEvents.dispatchEvent(new Event('change'));
+  changes.notify();
 }
 
 /** Deletes the progress of an account that was deleted. */
 export function clearProgress(): void {
+  clearDrafts({ userId: findUserId() ?? '' });
   update(({ others }) => ({ ...emptyRecord, others }));
 }
 
@@ -184,12 +182,13 @@ export function clearProgress(): void {
  * the account may lack stays until its owner logs in again.
  */
 export function clearSyncedProgress(): void {
+  clearDrafts({ isSynced: true });
   const record = parseRecord(readText(key));
   if (!record || record.owner === null || record.pending) return;
   if (Object.keys(record.others).length > 0) update(({ others }) => ({ ...emptyRecord, others }));
   else {
     removeText(key);
     lastSeen = undefined;
-    changeEvents.dispatchEvent(new Event('change'));
+    changes.notify();
   }
 }

@@ -9,7 +9,7 @@ import {
   technologyIdSchema,
   type ProjectPiece,
   type TechnologyState,
-} from '#contract/progress.ts';
+} from '#contract/progress/progress.ts';
 
 /**
  * What pages record. Each function stores it in the browser at once and never calls the server. It throws for
@@ -55,13 +55,19 @@ export function recordAnswer(questionId: string, isRight: boolean): void {
   if (review !== previous) addProgress({ ...emptyProgress, reviews: { [id]: review } });
 }
 
-/** Records the target of *Continue* in the lesson's course, which is the first part of its id. */
-export function recordLastLesson(lessonId: string): void {
+/**
+ * Records the target of *Continue* in the lesson's course, which is the first part of its id. Without a heading, the
+ * one that was read last in the lesson stays.
+ */
+export function recordLastLesson(lessonId: string, readHeading?: string): void {
   const course = lessonIdSchema.parse(lessonId).replace(/\/.*/, '');
   const previous = readStoredProgress().progress.lastLesson[course];
+  const heading = readHeading ?? (previous?.lessonId === lessonId ? previous.heading : undefined);
   addProgress({
     ...emptyProgress,
-    lastLesson: { [course]: { lessonId, at: getTimestampAfter(previous?.at) } },
+    lastLesson: {
+      [course]: { lessonId, at: getTimestampAfter(previous?.at), ...(heading !== undefined && { heading }) },
+    },
   });
 }
 

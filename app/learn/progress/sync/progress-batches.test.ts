@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { splitProgress } from '#app/learn/progress/sync/progress-batches.ts';
-import { mergeProgress } from '#contract/merge-progress.ts';
+import { splitDrafts, splitProgress } from '#app/learn/progress/sync/progress-batches.ts';
+import { draftMaxBytes, draftsSchema, mergeDrafts, type Drafts } from '#contract/progress/drafts.ts';
+import { mergeProgress } from '#contract/progress/merge-progress.ts';
 import {
   emptyProgress,
   pieceMaxCharacters,
   progressMaxPieces,
   progressSchema,
   type Progress,
-} from '#contract/progress.ts';
+} from '#contract/progress/progress.ts';
 
 /** Progress as large as it may be, with ids as long as they may be. */
 const longId = (index: number) => `html/${'a'.repeat(85)}-${String(index).padStart(4, '0')}`;
@@ -51,4 +52,23 @@ test('pieces of projects fit too, whichever characters they are made of', () => 
 
 test('nothing to send is no call at all', () => {
   expect(splitProgress(emptyProgress)).toEqual([]);
+});
+
+test('drafts of the largest size fit too, each of their versions for itself', () => {
+  const html = 'x'.repeat(draftMaxBytes - '{"html":""}'.length);
+  const versions = ['c', 'b', 'a'].map((origin, index) => ({
+    savedAt: 1_763_740_000_000 - index,
+    origin,
+    code: { html },
+    ...(origin === 'a' && { passed: true as const }),
+  }));
+  const drafts = { [`${longId(1)}#a-b`]: versions, [`${longId(2)}#a-b`]: versions };
+  let merged: Drafts = {};
+  for (const batch of splitDrafts(drafts)) {
+    expect(JSON.stringify({ ...emptyProgress, drafts: batch }).length).toBeLessThan(60 * 1024);
+    for (const [id, each] of Object.entries(draftsSchema.parse(batch)))
+      merged = { ...merged, [id]: mergeDrafts(merged[id] ?? [], each) };
+  }
+  expect(merged).toEqual(drafts);
+  expect(splitDrafts({})).toEqual([]);
 });

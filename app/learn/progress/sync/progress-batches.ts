@@ -1,6 +1,7 @@
-import { emptyProgress, type Progress } from '#contract/progress.ts';
+import type { Drafts } from '#contract/progress/drafts.ts';
+import { emptyProgress, type Progress } from '#contract/progress/progress.ts';
 
-/** As JSON, under the 64 KiB that a call may send. The largest entry, a piece of a project, is smaller. */
+/** As JSON, under the 64 KiB that a call may send. The largest entries, a piece of a project and a version of a draft, are smaller. */
 const batchMaxBytes = 52 * 1024;
 const parts = ['lessons', 'exercises', 'technologies', 'lastLesson', 'reviews', 'pieces'] as const;
 type Part = (typeof parts)[number];
@@ -37,5 +38,19 @@ export function splitProgress(progress: Progress): Progress[] {
       ...(isFilled(reviews) ? { reviews } : {}),
       ...(isFilled(pieces) ? { pieces } : {}),
     };
+  });
+}
+
+/**
+ * Drafts in parts small enough for one call each. The versions of one draft can go in different calls. Short ones go
+ * first: they may make room for the others.
+ */
+export function splitDrafts(drafts: Drafts): Drafts[] {
+  const versions = Object.entries(drafts).flatMap(([id, draft]) => draft.map((version) => ({ id, version })));
+  const lengthOf = ({ version }: (typeof versions)[number]) => JSON.stringify(version).length;
+  const shortestFirst = versions.toSorted((a, b) => lengthOf(a) - lengthOf(b));
+  return groupBySize(shortestFirst).map((batch) => {
+    const byId = Map.groupBy(batch, ({ id }) => id);
+    return Object.fromEntries([...byId].map(([id, each]) => [id, each.map(({ version }) => version)]));
   });
 }

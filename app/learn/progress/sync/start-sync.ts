@@ -1,5 +1,5 @@
 import { readStoredProgress, watchStoredProgress } from '#app/learn/progress/store/progress-store.ts';
-import { isSyncDue, readSyncState, syncProgress } from '#app/learn/progress/sync/sync-progress.ts';
+import { hasUnsent, isSyncDue, readSyncState, syncProgress } from '#app/learn/progress/sync/sync-progress.ts';
 
 /** Changes made within this time are sent in one call. */
 const debounceMs = 400;
@@ -25,7 +25,7 @@ export function startSync({ firstRetryMs = firstRetryDelayMs } = {}): () => void
     syncProgress().then(
       () => {
         if (readSyncState().kind !== 'unreachable') retryDelayMs = firstRetryMs;
-        else if (readStoredProgress().pending && navigator.onLine) {
+        else if (hasUnsent() && navigator.onLine) {
           schedule(retryDelayMs);
           retryDelayMs = Math.min(2 * retryDelayMs, maxRetryDelayMs);
         }

@@ -1,8 +1,11 @@
 import { call, CallError } from '#app/session/api.ts';
-import { findStoredSession } from '#app/session/stored-session.ts';
-import { splitProgress } from '#app/learn/progress/sync/progress-batches.ts';
+import { createChangeNotifier } from '#app/session/change-notifier.ts';
+import { findStoredSession, type StoredSession } from '#app/session/stored-session.ts';
+import { findDraftsAt, listDrafts, receiveDrafts } from '#app/learn/progress/drafts/draft-store.ts';
+import { splitDrafts, splitProgress } from '#app/learn/progress/sync/progress-batches.ts';
 import { readStoredProgress, applyServerResponse } from '#app/learn/progress/store/progress-store.ts';
-import { findUnmerged, mergeProgress } from '#contract/merge-progress.ts';
+import { findUnmerged, mergeProgress } from '#contract/progress/merge-progress.ts';
+import { emptyProgress } from '#contract/progress/progress.ts';
 import { addProgressEndpoint, readProgressEndpoint } from '#contract/endpoints/progress-endpoints.ts';
 
 /** The result of the last sync: `unreachable` is retried, `refused` has the reason in `message`. */
@@ -10,7 +13,7 @@ export type SyncState =
   | { kind: 'signed-out' | 'syncing' | 'synced' | 'unreachable' }
   | { kind: 'refused'; message: string };
 
-const changed = new EventTarget();
+const changes = createChangeNotifier();
 let state: SyncState = { kind: 'syncing' };
 let currentSync: Promise<void> | undefined;
 let lastSyncedAt = 0;
@@ -19,15 +22,11 @@ export function readSyncState(): SyncState {
   return state;
 }
 
-/** Calls the listener after each change; returns the function that ends it. */
-export function watchSyncState(listener: () => void): () => void {
-  changed.addEventListener('change', listener);
-  return () => changed.removeEventListener('change', listener);
-}
+export const watchSyncState = changes.watch;
 
 function publishState(next: SyncState): void {
   state = next;
-  changed.dispatchEvent(new Event('change'));
+  changes.notify();
 }
 
 /** Syncs browser and account, one exchange at a time. Never call it from the tutorials. */
@@ -40,13 +39,14 @@ export function syncProgress(): Promise<void> {
 
 async function exchangeAll(): Promise<void> {
   try {
+    let isDone: boolean;
     do {
       const session = findStoredSession();
       if (!session?.userId) return publishState({ kind: 'signed-out' });
       if (state.kind !== 'synced') publishState({ kind: 'syncing' });
-      await exchange(session.token, session.userId);
+      isDone = await exchange(session);
       // Something was done here during the exchange, or somebody else signed in.
-    } while (readStoredProgress().pending);
+    } while (!isDone || readStoredProgress().pending);
     lastSyncedAt = Date.now();
     publishState({ kind: 'synced' });
   } catch (error) {
@@ -55,14 +55,40 @@ async function exchangeAll(): Promise<void> {
   }
 }
 
-async function exchange(token: string, userId: string): Promise<void> {
-  const serverProgress = await call(readProgressEndpoint, { token });
+/** Resolves to whether the session stayed the stored one until its progress was read. */
+async function exchange({ token, userId }: StoredSession): Promise<boolean> {
+  const draftsSince = findDraftsAt(userId);
+  const {
+    drafts = {},
+    draftsAt,
+    ...serverProgress
+  } = await call(readProgressEndpoint, { token, query: draftsSince === null ? {} : { draftsSince } });
+  // What is stored now belongs to whoever is signed in now, so it must not be sent with another token.
+  const session = findStoredSession();
+  if (session?.token !== token || session.userId !== userId) return false;
+  receiveDrafts(userId, { drafts, draftsAt });
   const { progress: localProgress } = readStoredProgress();
   let mergedProgress = serverProgress;
   for (const batch of splitProgress(findUnmerged(serverProgress, localProgress))) {
     mergedProgress = mergeProgress(mergedProgress, await call(addProgressEndpoint, { body: batch, token }));
   }
   applyServerResponse(localProgress, mergedProgress, userId);
+  let refusal: CallError | undefined;
+  for (const sent of splitDrafts(listDrafts(userId, { isPending: true }))) {
+    try {
+      const { drafts: received = {} } = await call(addProgressEndpoint, {
+        body: { ...emptyProgress, drafts: sent },
+        token,
+      });
+      receiveDrafts(userId, { drafts: received, sent });
+    } catch (error) {
+      // Others may fit where these are too large.
+      if (!(error instanceof CallError) || error.status !== 413) throw error;
+      refusal = error;
+    }
+  }
+  if (refusal) throw refusal;
+  return true;
 }
 
 function toFailureState({ status, message }: CallError): SyncState {
@@ -72,9 +98,15 @@ function toFailureState({ status, message }: CallError): SyncState {
     : { kind: 'unreachable' };
 }
 
+/** Whether the account may lack something that this browser has. */
+export function hasUnsent(): boolean {
+  const userId = findStoredSession()?.userId ?? '';
+  return readStoredProgress().pending || Object.keys(listDrafts(userId, { isPending: true })).length > 0;
+}
+
 const staleAfterMs = 60_000;
 
 /** Whether another device may have added something since the last exchange. */
 export function isSyncDue(): boolean {
-  return state.kind !== 'synced' || readStoredProgress().pending || Date.now() - lastSyncedAt > staleAfterMs;
+  return state.kind !== 'synced' || hasUnsent() || Date.now() - lastSyncedAt > staleAfterMs;
 }

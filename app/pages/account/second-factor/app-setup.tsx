@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { toFormFailure } from '#app/sign-in/to-form-failure.ts';
@@ -9,13 +9,16 @@ import { useForm } from '#app/sign-in/use-form.ts';
 import { copyOrSelect } from '#app/ui/copy-or-select.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { CodeField } from '#app/ui/controls/code-field.tsx';
+import { loadPart } from '#app/ui/controls/load-part.tsx';
 import { confirmAppEndpoint } from '#contract/endpoints/second-factor-endpoints.ts';
 import { appCodeSchema } from '#contract/second-factor.ts';
 
 /** The QR encoder is loaded when somebody sets up an app. */
-const QrPicture = lazy(async () => ({
-  default: (await import('#app/pages/account/second-factor/qr-picture.tsx')).QrPicture,
-}));
+const QrPicture = loadPart(
+  'The QR code',
+  async () => (await import('#app/pages/account/second-factor/qr-picture.tsx')).QrPicture,
+  { placeholder: <div className="qr" /> },
+);
 
 /** What an app is set up with. */
 export type AppKey = { key: string; uri: string };
@@ -58,9 +61,7 @@ export function AppSetup({
 
   return (
     <div className="app-setup">
-      <Suspense fallback={<div className="qr" />}>
-        <QrPicture text={appKey.uri} label="QR code of the key" />
-      </Suspense>
+      <QrPicture text={appKey.uri} label="QR code of the key" />
       <form {...form.formProps}>
         <CopyableKey appKey={appKey.key} />
         <CodeField ref={field} label="Code from the app" name="code" required error={form.errors.code} />

@@ -2,6 +2,7 @@ import type { AppKey } from '#app/pages/account/second-factor/app-setup.tsx';
 import { ConfirmDialog } from '#app/pages/account/second-factor/confirm-dialog.tsx';
 import { describeAddedFactor } from '#app/pages/account/second-factor/describe-added-factor.ts';
 import { call } from '#app/session/api.ts';
+import { useReauthentication } from '#app/sign-in/second-factor/use-reauthentication.tsx';
 import {
   makeRecoveryCodesEndpoint,
   removeAppEndpoint,
@@ -29,6 +30,8 @@ type ChangeDialogProps = {
 
 /** Says what a change does, asks for the password, and makes it. */
 export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: ChangeDialogProps) {
+  const { withFreshFactor, dialog } = useReauthentication();
+
   async function makeAppKey(password: string): Promise<undefined> {
     onAppKey(await call(startAppEndpoint, { body: { password } }));
   }
@@ -75,14 +78,17 @@ export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: Chang
   }
   const text = change === undefined ? emptyText : describeChange(change);
   return (
-    <ConfirmDialog
-      open={change !== undefined}
-      {...text}
-      email={email}
-      suggestedName={change?.kind === 'add-passkey' ? suggestName() : undefined}
-      onConfirm={confirm}
-      onClose={onClose}
-    />
+    <>
+      <ConfirmDialog
+        open={change !== undefined}
+        {...text}
+        email={email}
+        suggestedName={change?.kind === 'add-passkey' ? suggestName() : undefined}
+        onConfirm={(values) => withFreshFactor(() => confirm(values))}
+        onClose={onClose}
+      />
+      {dialog}
+    </>
   );
 }
 

@@ -11,11 +11,21 @@ import {
   loadSecondFactor,
   type SecondFactorSnapshot,
 } from '#app/pages/account/second-factor/load-second-factor.ts';
-import { explainMissingPasskeys } from '#app/pages/account/second-factor/explain-missing-passkeys.ts';
 import { describeAddedFactor } from '#app/pages/account/second-factor/describe-added-factor.ts';
 import { useAsyncData } from '#app/pages/account/use-async-data.ts';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
 import './second-factor.css';
+
+/**
+ * Why passkeys can't be added at this origin or in this browser; undefined when they can. `passkeysAt` is the
+ * origin that they are for.
+ */
+function explainMissingPasskeys(passkeysAt: string | null): string | undefined {
+  if (passkeysAt === null) return 'Passkeys need HTTPS and a domain name, not an IP address.';
+  if (passkeysAt !== location.origin) return `Passkeys can be added at ${passkeysAt} only.`;
+  if (!('PublicKeyCredential' in window)) return 'This browser does not support passkeys. Use an app.';
+  return undefined;
+}
 
 const noFactors: SecondFactorSnapshot = {
   passkeys: [],

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { toCallQuery } from '#app/pages/admin/acts/acts-query.ts';
 import { kindLabels } from '#app/pages/admin/acts/describe-act.ts';
 import { ActsTable } from '#app/pages/admin/acts/acts-table.tsx';
-import { DayField } from '#app/pages/admin/acts/day-field.tsx';
 import { useActs } from '#app/pages/admin/acts/use-acts.ts';
 import { CsvButton } from '#app/pages/admin/csv-button.tsx';
 import { formatCount } from '#app/pages/admin/describe-count.ts';
@@ -11,7 +10,7 @@ import { Pager } from '#app/pages/admin/pager.tsx';
 import { SearchBox } from '#app/pages/admin/search-box.tsx';
 import type { Outcome } from '#app/pages/admin/list/use-user-changes.ts';
 import { download } from '#app/session/api.ts';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
@@ -19,9 +18,41 @@ import { RetryButton } from '#app/ui/controls/retry-button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { ActKind } from '#contract/admin/admin-acts.ts';
 import { exportActsEndpoint } from '#contract/endpoints/admin-endpoints.ts';
+import { useTypedValue } from '#app/ui/hooks/use-typed-value.ts';
 import '#app/pages/admin/admin.css';
 
-export const meta = () => pageMeta({ title: 'Record of acts', path: '/admin/acts', hidden: true });
+type DayFieldProps = {
+  label: string;
+  /** The day as a date field has it (`2026-11-22`), '' for none. */
+  value: string;
+  onChoose: (day: string) => void;
+};
+
+/**
+ * A field for a day. It is uncontrolled, because the browser reports a day after each digit of its year, and a
+ * value written back at that moment would undo the typing. Years of fewer than four digits are not reported.
+ */
+function DayField({ label, value, onChoose }: DayFieldProps) {
+  const { field, recordTyped } = useTypedValue(value);
+  return (
+    <label className="acts-day">
+      {label}
+      <input
+        ref={field}
+        type="date"
+        className="input"
+        max="9999-12-31"
+        onChange={({ target }) => {
+          if (target.value !== '' && target.value < '1000') return;
+          recordTyped(target.value);
+          onChoose(target.value);
+        }}
+      />
+    </label>
+  );
+}
+
+export const Meta = () => pageMeta({ title: 'Record of acts', path: '/admin/acts', hidden: true });
 
 const kinds: readonly { value: ActKind | undefined; label: string }[] = [
   { value: undefined, label: 'All acts' },

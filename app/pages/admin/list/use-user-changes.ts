@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import {
   getFlagChange,
@@ -9,6 +9,7 @@ import {
 } from '#app/pages/admin/person-acts.ts';
 import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
+import { useReauthentication } from '#app/sign-in/second-factor/use-reauthentication.tsx';
 import { findStoredSession, storeSession } from '#app/session/stored-session.ts';
 import type { AdminUser } from '#contract/admin/admin.ts';
 
@@ -17,6 +18,8 @@ export type Outcome = { isSuccess: boolean; message: string };
 
 type UserChanges = {
   outcome: Outcome | undefined;
+  /** Asks for a fresh factor. */
+  dialog: ReactNode;
   act(user: AdminUser, act: PersonAct, reason?: string): void;
   clearOutcome(): void;
 };
@@ -28,13 +31,14 @@ type UserChanges = {
 export function useUserChanges({ updateUser, reload }: Pick<UserList, 'updateUser' | 'reload'>): UserChanges {
   const navigate = useNavigate();
   const leaveIfEnded = useEndedSession();
+  const { withFreshFactor, dialog } = useReauthentication();
   const [outcome, setOutcome] = useState<Outcome>();
   const queue = useRef<Promise<void>>(Promise.resolve());
 
   const send = async (user: AdminUser, act: PersonAct, reason: string | undefined): Promise<void> => {
     const { veri, roleAdmin, blocked } = user;
     try {
-      await performAct(act, user, reason);
+      await withFreshFactor(() => performAct(act, user, reason));
       setOutcome({ isSuccess: true, message: describeCompletedAct(act, user.name) });
       const change = getFlagChange(act);
       if (change !== undefined && user.userId === findStoredSession()?.userId) {
@@ -56,6 +60,7 @@ export function useUserChanges({ updateUser, reload }: Pick<UserList, 'updateUse
 
   return {
     outcome,
+    dialog,
     act: (user, act, reason) => {
       setOutcome(undefined);
       updateUser(user.userId, getFlagChange(act) ?? {});

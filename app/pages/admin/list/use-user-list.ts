@@ -8,7 +8,6 @@ import {
 } from '#app/pages/admin/list/user-list-query.ts';
 import { call, CallError } from '#app/session/api.ts';
 import {
-  adminMessages,
   adminPageLength,
   type AdminUser,
   receivedUsersResponse,
@@ -120,7 +119,7 @@ export function useUserList(): UserList {
         ...previous,
         query: { ...query, page: previous.response?.currentPage ?? query.page },
         isLoading: false,
-        needsSecondFactor: error instanceof CallError && error.message === adminMessages.secondFactorRequired,
+        needsSecondFactor: error instanceof CallError && error.code === 'admin-second-factor-required',
       }));
     }
   };

@@ -1,9 +1,23 @@
 import { Link } from 'react-router';
-import { HighlightedText } from '#app/pages/admin/list/highlighted-text.tsx';
 import type { PersonAct } from '#app/pages/admin/person-acts.ts';
 import { PersonMenu, getPersonPath } from '#app/pages/admin/person-menu.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { AdminUser } from '#contract/admin/admin.ts';
+import { Fragment } from 'react';
+import { splitAtMatches } from '#app/pages/admin/list/split-at-matches.ts';
+
+/** A text with the matches of the search underlined. */
+function HighlightedText({ text, search }: { text: string; search: string }) {
+  return splitAtMatches(text, search).map(({ text: piece, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className="match">
+        {piece}
+      </mark>
+    ) : (
+      <Fragment key={index}>{piece}</Fragment>
+    ),
+  );
+}
 
 /** The props for a row's menu. */
 export type RowActs = { selfId: string | undefined; onAct: (user: AdminUser, act: PersonAct) => void };

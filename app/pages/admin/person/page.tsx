@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { ActDialog, type PendingAct } from '#app/pages/admin/act-dialog.tsx';
-import { describeDay } from '#app/ui/describe-moment.ts';
+import { describeDay, describeMoment } from '#app/ui/describe-moment.ts';
 import { OutcomeNote } from '#app/pages/admin/outcome-note.tsx';
 import { needsConfirmation, type PersonAct } from '#app/pages/admin/person-acts.ts';
 import { ActsSection } from '#app/pages/admin/person/acts-section.tsx';
 import { EndSection } from '#app/pages/admin/person/end-section.tsx';
-import { FactsSection } from '#app/pages/admin/person/facts-section.tsx';
 import { SessionsSection } from '#app/pages/admin/person/sessions-section.tsx';
 import { StatusSection } from '#app/pages/admin/person/status-section.tsx';
 import { usePerson } from '#app/pages/admin/person/use-person.ts';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import { findStoredSession } from '#app/session/stored-session.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -18,10 +17,45 @@ import { RetryButton } from '#app/ui/controls/retry-button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { AdminPerson } from '#contract/admin/admin-person.ts';
+import { getInitials } from '#app/session/get-initials.ts';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
 import '#app/pages/admin/admin.css';
 import './person.css';
 
-export const meta = () => pageMeta({ title: 'Person', path: '/admin/person', hidden: true });
+/** The facts of a person's account. */
+function FactsSection({ person, fetchedAt }: { person: AdminPerson; fetchedAt: number }) {
+  const facts = [
+    ['Name', person.name],
+    ['Email', person.email],
+    ['College', person.college || 'Not given'],
+    ['Location', person.location || 'Not given'],
+    ['Role', person.roleAdmin ? 'Admin' : 'Member'],
+    ['Second factor', person.secondFactor ? 'On' : 'Off'],
+    [
+      'Last seen',
+      person.lastSeenAt === null ? 'Not for a long time' : describeMoment(person.lastSeenAt, fetchedAt),
+    ],
+  ] as const;
+  return (
+    <SettingsSection id="facts" title="Facts" lead="What we know about this person.">
+      <div className="person-facts">
+        <span className="user-tile" aria-hidden="true">
+          {getInitials(person.username)}
+        </span>
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </SettingsSection>
+  );
+}
+
+export const Meta = () => pageMeta({ title: 'Person', path: '/admin/person', hidden: true });
 
 export default function PersonPage() {
   const view = usePerson();
@@ -91,6 +125,7 @@ export default function PersonPage() {
           view.act(act, reason);
         }}
       />
+      {view.dialog}
     </Page>
   );
 }

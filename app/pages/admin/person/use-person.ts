@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
   describeCompletedAct,
@@ -10,6 +10,7 @@ import type { Outcome } from '#app/pages/admin/list/use-user-changes.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { findStoredSession, storeSession } from '#app/session/stored-session.ts';
+import { useReauthentication } from '#app/sign-in/second-factor/use-reauthentication.tsx';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import type { AdminPerson } from '#contract/admin/admin-person.ts';
@@ -24,6 +25,8 @@ export type PersonView = {
   /** Why the person could not be read. */
   failure: string | undefined;
   outcome: Outcome | undefined;
+  /** Asks for a fresh factor. */
+  dialog: ReactNode;
   /** The running task: an act, or the id of a session that is being ended. */
   pendingTask: string | undefined;
   act(act: PersonAct, reason?: string): void;
@@ -110,6 +113,7 @@ export function usePerson(): PersonView {
   const leaveIfEnded = useEndedSession();
   const [outcome, setOutcome] = useState<Outcome>();
   const [pendingTask, setPendingTask] = useState<string>();
+  const { withFreshFactor, dialog } = useReauthentication();
   const isRunning = useRef(false);
   const userId = isHydrated ? (new URLSearchParams(search).get('id') ?? '') : undefined;
 
@@ -139,11 +143,12 @@ export function usePerson(): PersonView {
     snapshot: isCurrentPerson ? snapshot : undefined,
     failure,
     outcome,
+    dialog,
     pendingTask,
     reload,
     act: (act, reason) =>
       void runTask(act, async (person) => {
-        await performAct(act, person, reason);
+        await withFreshFactor(() => performAct(act, person, reason));
         if (act === 'delete') {
           await navigate('/admin', { replace: true });
           return undefined;
@@ -157,7 +162,8 @@ export function usePerson(): PersonView {
       }),
     endSession: (sessionId, name) =>
       void runTask(sessionId, async (person) => {
-        await call(endPersonSessionEndpoint, { params: { userId: person.userId, sessionId }, body: {} });
+        const params = { userId: person.userId, sessionId };
+        await withFreshFactor(() => call(endPersonSessionEndpoint, { params, body: {} }));
         return `Ended: ${name}.`;
       }),
   };

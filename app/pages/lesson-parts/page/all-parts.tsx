@@ -1,7 +1,7 @@
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import '#app/learn/lesson/lesson.css';
 
-export const meta = () => pageMeta({ title: 'Parts of a lesson', path: '/lesson-parts', hidden: true });
+export const Meta = () => pageMeta({ title: 'Parts of a lesson', path: '/lesson-parts', hidden: true });
 
 /** The head of the list of all parts; the layout adds the links. */
 export default function AllParts() {

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import type { MetaDescriptor } from 'react-router';
-import { LessonContents } from '#app/learn/lesson/lesson-contents.tsx';
 import { LessonEnd, LessonStart } from '#app/learn/parts/lesson-ends/lesson-ends.tsx';
 import { SupportRow } from '#app/learn/parts/support/support.tsx';
-import { pageMeta } from '#app/session/page-meta.ts';
+import { pageMeta } from '#app/session/page-meta.tsx';
 import type { LessonFacts } from '#contract/lessons/lesson-parts.ts';
 import '#app/learn/lesson/inline-code.css';
 import '#app/learn/lesson/lesson-text.css';
 import '#app/learn/lesson/lesson.css';
 
 /** The head of a part's page. */
-export function partMeta({ id, title }: LessonFacts): MetaDescriptor[] {
+export function partMeta({ id, title }: LessonFacts): ReactNode {
   return pageMeta({ title, path: `/${id}`, hidden: true });
 }
 
@@ -28,7 +26,6 @@ export function PartPage({ facts, children }: { facts: LessonFacts; children: Re
         <div className="lesson-text">{children}</div>
         <LessonEnd ends={facts.ends} />
       </article>
-      {facts.contents.length > 1 && <LessonContents contents={facts.contents} />}
     </div>
   );
 }

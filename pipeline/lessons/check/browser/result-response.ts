@@ -1,8 +1,8 @@
-import { framePolicy } from '../../../../contract/frame-policy.ts';
+import { frameHeaders } from '../../../../contract/frame-policy.ts';
 import { findLessonFile, lessonsHost, type PageResponse } from '../../../playground/page-response.ts';
 
 /**
- * What a page that shows results loads from a URL: the lessons' files, and results with the policy of the frames.
+ * What a page that shows results loads from a URL: the lessons' files, and results with the headers of the frames.
  * `findResult` returns the document at a URL of `lessonsHost`, or undefined when there is none.
  */
 export function findResultResponse(
@@ -12,7 +12,7 @@ export function findResultResponse(
   const body = findResult(url.href);
   if (body === undefined) return findLessonFile(url);
   return {
-    headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': framePolicy([lessonsHost]) },
+    headers: { 'Content-Type': 'text/html', ...frameHeaders([lessonsHost]) },
     body,
   };
 }

@@ -1,4 +1,5 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
+import { collapseWhiteSpace } from '#app/learn/collapse-white-space.ts';
 import { compareBounds } from '#app/learn/exercise/checks/bounds.ts';
 import {
   describeElement,
@@ -27,9 +28,10 @@ export function checkText({ of, is, contains, matches }: NonNullable<Check['text
         (is === undefined || text === is) &&
         (contains === undefined || text.includes(contains)) &&
         (matches === undefined || new RegExp(matches, 'u').test(text));
+      const expected = is ?? (contains === undefined ? undefined : `text with “${contains}”`);
       return {
         passed,
-        expected: is ?? (contains === undefined ? 'another text' : `text with “${contains}”`),
+        ...(expected === undefined ? {} : { expected }),
         got: text === '' ? 'no text' : text,
       };
     }),
@@ -41,13 +43,13 @@ function describeExpected({
   is,
   matches,
   present,
-}: Omit<NonNullable<Check['attribute']>, 'of'>): string {
-  if (is !== undefined) return `${name}="${is}"`;
-  if (matches !== undefined) return `another value of ${name}`;
-  return present ? name : `no ${name}`;
+}: Omit<NonNullable<Check['attribute']>, 'of'>): Pick<Outcome, 'expected'> {
+  if (is !== undefined) return { expected: `${name}="${is}"` };
+  if (matches !== undefined) return {};
+  return { expected: present ? name : `no ${name}` };
 }
 
-/** `attribute`: there or not, and with which value. */
+/** `attribute`: there or not, and with which value; white space is folded for `matches`. */
 export function checkAttribute({ of, name, is, matches, present }: NonNullable<Check['attribute']>): Outcome {
   return findFirstFailure(
     getElements(of).map((element) => {
@@ -56,10 +58,10 @@ export function checkAttribute({ of, name, is, matches, present }: NonNullable<C
       const passed =
         (value !== null) === shouldBePresent &&
         (is === undefined || value === is) &&
-        (matches === undefined || new RegExp(matches, 'u').test(value ?? ''));
+        (matches === undefined || new RegExp(matches, 'u').test(collapseWhiteSpace(value ?? '')));
       return {
         passed,
-        expected: describeExpected({ name, is, matches, present: shouldBePresent }),
+        ...describeExpected({ name, is, matches, present: shouldBePresent }),
         got: `${value === null ? `no ${name}` : `${name}="${value}"`} on ${describeElement(element)}`,
       };
     }),

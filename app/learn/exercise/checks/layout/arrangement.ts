@@ -100,7 +100,7 @@ export function checkOrder(selectors: NonNullable<Check['order']>): Outcome {
   const elements = typeof selectors === 'string' ? getElements(selectors) : selectors.map(getElement);
   const boxes = getFirstLineBoxes(elements);
   const isRightToLeft = getComputedStyle(commonAncestor(elements)).direction === 'rtl';
-  const visualOrder = groupIntoLines(boxes).flatMap((line) => (isRightToLeft ? line.toReversed() : line));
+  const visualOrder = groupIntoLines(boxes).flatMap((line) => (isRightToLeft ? [...line].reverse() : line));
   const formatOrder = (order: readonly number[]) =>
     order.map((index) => (elements[index] ? describeElement(elements[index]) : '')).join(', ');
   return {

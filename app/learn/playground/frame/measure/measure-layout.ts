@@ -38,7 +38,7 @@ function groupLines(
   items: readonly { main: Interval; cross: Interval }[],
 ): { main: Interval[]; cross: Interval }[] {
   const lines: { main: Interval[]; cross: Interval }[] = [];
-  for (const { main, cross } of items.toSorted((one, other) => one.cross.from - other.cross.from)) {
+  for (const { main, cross } of [...items].sort((one, other) => one.cross.from - other.cross.from)) {
     const line = lines.find((each) => cross.from < each.cross.to - 0.5 && cross.to > each.cross.from + 0.5);
     if (!line) lines.push({ main: [main], cross: { ...cross } });
     else {
@@ -71,7 +71,7 @@ function findFreeSpace(container: Element, items: readonly Element[], isRow: boo
     cross: isRow ? { from: y, to: y + height } : { from: x, to: x + width },
   }));
   return groupLines(intervals).flatMap(({ main, cross }) => {
-    const inOrder = main.toSorted((one, other) => one.from - other.from);
+    const inOrder = [...main].sort((one, other) => one.from - other.from);
     const edges = [
       { from: 0, to: containerInterval.from },
       ...inOrder,

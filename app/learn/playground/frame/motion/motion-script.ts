@@ -1,6 +1,5 @@
 import { outlineId } from '../pick-elements.ts';
 import type { FrameCommand, FrameMessage, Motion } from '../frame-messages.ts';
-import { allowMotion } from './allow-motion.ts';
 import { setPlaybackRate } from './set-playback-rate.ts';
 import {
   getEndTime,
@@ -10,6 +9,30 @@ import {
   type AnimationPart,
 } from './timeline.ts';
 import { watchVisibility } from './watch-visibility.ts';
+
+const noPreferenceQuery = /\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/g;
+const reduceQuery = /\(\s*prefers-reduced-motion\s*(?::\s*reduce\s*)?\)/g;
+
+function allowInRules(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const { media } = rule;
+      const text = media.mediaText
+        .replace(noPreferenceQuery, '(min-width: 0px)')
+        .replace(reduceQuery, '(max-width: 0px)');
+      if (text !== media.mediaText) media.mediaText = text;
+    }
+    if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) allowInRules(rule.cssRules);
+  }
+}
+
+/**
+ * Enables animations in the document's style sheets although the user prefers reduced motion:
+ * motion-script.ts does not play them before the user presses *Play*.
+ */
+function allowMotion(): void {
+  for (const sheet of document.styleSheets) allowInRules(sheet.cssRules);
+}
 
 /*
  * Added to results that move, when the page has a player for them: CSS animations and transitions and those

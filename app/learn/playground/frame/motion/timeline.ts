@@ -53,7 +53,7 @@ export function listKeyframeStops(part: AnimationPart): { at: number; label: str
     ...new Set(
       effect.getKeyframes().map((frame) => (isReversed ? 1 - frame.computedOffset : frame.computedOffset)),
     ),
-  ].toSorted((one, other) => one - other);
+  ].sort((one, other) => one - other);
   const start = offset + Number(delay);
   const iterationCount = Math.max(1, Math.round((end - start) / duration));
   const stops = Array.from({ length: iterationCount }, (_, iteration) =>

@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { describeMoment } from '#app/ui/describe-moment.ts';
+import { Node } from '#app/ui/graph/node.tsx';
+import type { ExerciseController } from '#app/learn/exercise/use-exercise.ts';
+import type { CompiledTask } from '#contract/lessons/lesson-parts.ts';
+
+type ExerciseHeadProps = Pick<CompiledTask, 'title' | 'commit'> & {
+  headingLevel: 2 | 3;
+  /** Which exercise it is. */
+  label: string;
+  exercise: ExerciseController;
+  /** Shown below the task. */
+  note?: ReactNode;
+  /** The task. */
+  children: ReactNode;
+};
+
+/** An exercise's title with its node, which fills when the exercise is passed, and the commit that follows then. */
+export function ExerciseHead({
+  title,
+  headingLevel,
+  label,
+  commit = title,
+  exercise: { run, view, isPassed, passedAt, passesNow },
+  note,
+  children,
+}: ExerciseHeadProps) {
+  const [now] = useState(() => Date.now());
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <div className="exercise-head">
+        <div className="exercise-title">
+          <Node state={isPassed ? 'full' : 'yours'} size={20} />
+          <Heading>{title}</Heading>
+          <span className="mono">
+            {label}
+            {isPassed && <span className="visually-hidden">, passed</span>}
+          </span>
+        </div>
+        {/* Typing moves nothing: the task comes back only when the checks have failed again. */}
+        {(!view.isTaskDone || (run.results && !passesNow)) && children}
+        {note}
+      </div>
+      {isPassed && (
+        <p className="exercise-commit">
+          <Node state="full" />
+          {commit}
+          {passedAt !== undefined && (
+            <span className="mono">{describeMoment(new Date(passedAt).toISOString(), now)}</span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

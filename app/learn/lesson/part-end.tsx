@@ -1,0 +1,50 @@
+import { use, useState } from 'react';
+import { goToHeading } from '#app/learn/exercise/next-step.ts';
+import { LessonPartsContext } from '#app/learn/lesson/lesson-parts-context.ts';
+import { PartsLine } from '#app/learn/lesson/parts-line.tsx';
+import type { Sitting } from '#app/learn/lesson/sittings.ts';
+import { countDaysBetween, getDueTime } from '#app/learn/progress/review-schedule.ts';
+import { recordLessonDone } from '#app/learn/progress/store/record-progress.ts';
+import { useProgress } from '#app/learn/progress/use-progress.ts';
+import { announce } from '#app/ui/announce.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { countInWords } from '#app/ui/count-in-words.ts';
+import './part-end.css';
+
+/** At the end of a part: what comes back tomorrow, and the next part. Pressing *Next* makes the part done. */
+export function PartEnd({ sitting, next }: { sitting: Sitting; next: Sitting }) {
+  const { lesson, sittings } = use(LessonPartsContext);
+  const { progress } = useProgress();
+  const [now] = useState(() => Date.now());
+  const dueTomorrow = sittings
+    .flatMap(({ questions }) => questions)
+    .filter((name) => {
+      const review = progress.reviews?.[`${lesson}#${name}`];
+      return review && countDaysBetween(now, getDueTime(review)) === 1;
+    }).length;
+  const done = `Part ${sitting.number} of ${sittings.length} done`;
+  return (
+    <div className="part-end">
+      <PartsLine sittings={sittings} />
+      <p className="part-end-title">
+        {sitting.state === 'open' ? `The end of part ${sitting.number} of ${sittings.length}` : done}
+      </p>
+      <p>
+        {dueTomorrow > 0 &&
+          `${countInWords(dueTomorrow, 'question comes', 'questions come')} back tomorrow. `}
+        Your place is saved: you can stop here.
+      </p>
+      <Button
+        variant="main"
+        tip
+        onClick={() => {
+          recordLessonDone(sitting.id);
+          announce(done);
+          goToHeading(next.heading);
+        }}
+      >
+        Next: {next.title}, {next.minutes} min
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { frameScript as runtime } from 'virtual:loop-script';
+import { closeWebRtc } from '#app/learn/playground/loops/close-web-rtc.ts';
+import { guardMarkup, type GuardedText } from '#app/learn/playground/loops/guard-markup.ts';
+import { countLine, findLoopGuards, insertTexts } from '#app/learn/playground/loops/guard-script.ts';
+import {
+  nameComment,
+  type InsertedText,
+  type NamedScript,
+  type ScriptPlace,
+} from '#app/learn/playground/loops/script-places.ts';
+import type { DocumentOptions } from '#app/learn/playground/document/assemble-document.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { addedScriptSources } from 'virtual:added-scripts';
+
+/** As a source of a policy. `crypto.subtle` is missing where the site is served without TLS. */
+function hashSource(text: string): string {
+  const digest = sha256(new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
+}
+
+/**
+ * The element whose policy lets only these scripts and handlers run, and what the page adds later, in the document and in
+ * those inside it.
+ */
+function scriptPolicy(scripts: readonly string[]): string {
+  const sources = [...addedScriptSources, ...new Set(scripts.map(hashSource))].join(' ');
+  return `<meta http-equiv="Content-Security-Policy" content="script-src 'unsafe-hashes' ${sources}">`;
+}
+
+/** The column (from 0) of an offset in its line. */
+const columnAt = (code: string, offset: number) => offset - (code.slice(0, offset).lastIndexOf('\n') + 1);
+
+/** Where a place in a script is in the file that holds it. */
+function toFilePlace(code: string, offset: number, start: ScriptPlace): ScriptPlace {
+  const line = countLine(code, offset);
+  return {
+    file: start.file,
+    line: start.line + line - 1,
+    column: columnAt(code, offset) + (line === 1 ? start.column : 1),
+  };
+}
+
+function describeScript({ code, guards }: GuardedText, place: ScriptPlace, linesBefore: number): NamedScript {
+  const inserted: InsertedText[] = guards.insertions.map(({ at, text }) => ({
+    line: countLine(code, at),
+    column: columnAt(code, at),
+    length: text.length,
+  }));
+  const { errorAt } = guards;
+  return {
+    place,
+    inserted,
+    linesBefore,
+    ...(errorAt !== undefined && { syntaxError: toFilePlace(code, errorAt, place) }),
+  };
+}
+
+/** Files whose scripts are guarded, and what their document needs for it. */
+export type GuardedCode = { files: readonly SourceFile[] } & Required<
+  Pick<DocumentOptions, 'firstScript' | 'makePolicy'>
+>;
+
+/**
+ * Makes every loop of the files ask `firstCommitLoop` (frame/loop-script.ts) at each round whether it may go on: an
+ * endless loop would freeze the page around the frame in Firefox and Safari, where both share a process. And makes every
+ * script begin by closing WebRTC; a policy refuses all others, so that none runs with it in a frame inside. `handlers`
+ * are those that checks add. Every script gets a name, by which frame/report-console.ts knows its place.
+ */
+export function guardCode(files: readonly SourceFile[], handlers: readonly string[] = []): GuardedCode {
+  const scripts = [...handlers];
+  const allow = (script: string) => {
+    scripts.push(script);
+    return script;
+  };
+  const named: NamedScript[] = [];
+  const guarded = files.map((file) => {
+    if (file.language === 'css') return file;
+    const { language, setupLines = 0 } = file;
+    const toCall = (line: number) => `firstCommitLoop('${language}',${line - setupLines})`;
+    // As the parser of HTML reads them: what a policy allows is compared byte by byte.
+    const code = file.code.replaceAll(/\r\n?/g, '\n');
+    const makeHead = (script: GuardedText) => {
+      const line = countLine(code, script.from) - setupLines;
+      const place = { file: language, line, column: columnAt(code, script.from) + 1 };
+      // The element of the file with JavaScript begins with a line of the site's (../document/document-pieces.ts).
+      named.push(describeScript(script, place, language === 'js' ? 2 : 1));
+      return `${script.isHandler ? '' : 'firstCommitScript(new Error);'}${nameComment(named.length - 1)}`;
+    };
+    if (language === 'html')
+      return { ...file, code: guardMarkup(code, { toCall, allow, runtime, makeHead }) };
+    const guards = findLoopGuards(code, toCall);
+    const head = makeHead({ code, guards, from: 0, isHandler: false });
+    return { ...file, code: closeWebRtc(insertTexts(code, guards.insertions), head) };
+  });
+  return {
+    files: guarded,
+    firstScript: `${runtime}\nfirstCommitScripts(${JSON.stringify(named)});`,
+    makePolicy: (ownScripts) => scriptPolicy([...ownScripts, ...scripts]),
+  };
+}
