@@ -1,6 +1,6 @@
 import type { LogEntry, Reason, Stat } from '#contract/content/home.ts';
 
-/** The commit log next to the welcome, newest first. The page adds "Your first commit" above it and the founding commit below. */
+/** The commit log next to the welcome, newest first: the home page shows the first two, the picture for shared links all. */
 export const heroLog: LogEntry[] = [
   { message: 'Merge web-dev: the club site, rebuilt', author: 'Imran', lane: 0 },
   { message: 'Centre the div. For good this time.', author: 'Devika', lane: 1 },
