@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import { errors, type ErrorCode } from '#contract/errors.ts';
 import { createHashThreads } from '../server/accounts/passwords/hash-threads.ts';
 import { buildApp } from '../server/app.ts';
 import type { HashCost, HashThreads } from '../server/context.ts';
@@ -23,15 +25,31 @@ export type Answer = {
   headers: Record<string, unknown>;
 };
 
-/** Reads the response of a call. `body` is empty when it is not JSON. */
+/** Reads the response of a call. `body` is empty when it is not JSON. The code of each failure must be a known one. */
 export function readAnswer(response: HttpResponse): Answer {
   const isJson = String(response.headers['content-type']).startsWith('application/json');
+  const status = response.statusCode;
+  const body = isJson ? response.json<Record<string, unknown>>() : {};
+  if (isJson && status >= 400) {
+    expect(errors[body.code as ErrorCode]?.status, response.body).toBe(status);
+    expect(['error', 'code', 'field', 'secondFactor'], response.body).toEqual(
+      expect.arrayContaining(Object.keys(body)),
+    );
+  }
   return {
-    status: response.statusCode,
-    body: isJson ? response.json() : {},
+    status,
+    body,
     text: response.body,
     headers: response.headers,
   };
+}
+
+/** The cookie with this name that an answer sets, as `name=value`. */
+export function findCookie(headers: Answer['headers'], name: string): string | undefined {
+  const cookies = [headers['set-cookie']].flat().filter((cookie) => typeof cookie === 'string');
+  return cookies
+    .map((cookie) => cookie.split(';', 1)[0])
+    .find((cookie) => cookie?.replace('__Host-', '').startsWith(`${name}=`));
 }
 
 type Call = { token?: string; from?: string; headers?: Record<string, string> };
@@ -99,6 +117,9 @@ const shareHashThreads = (cost?: HashCost): HashThreads => ({
 const cheapHashThreads = shareHashThreads({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 const realHashThreads = shareHashThreads();
 
+/** The cookie of whoever verified an email, by email: servers on one database share proofs. */
+const proofs = new Map<unknown, string>();
+
 let people = 0;
 
 /** The details of a person without an account. */
@@ -113,6 +134,17 @@ export function newPerson(details: Partial<Person> = {}): Person {
     location: 'Pune',
     ...details,
   };
+}
+
+/** As a program that verified an email does, sends the cookie of /verify-otp back to /register. */
+async function sendWithProof(send: SendOverHttp, request: HttpRequest): Promise<HttpResponse> {
+  const { email } = (request.payload ?? {}) as { email?: unknown };
+  const proof = request.url === '/register' ? proofs.get(email) : undefined;
+  const headers = proof === undefined ? {} : { cookie: proof };
+  const response = await send({ ...request, headers: { ...headers, ...request.headers } });
+  const given = request.url === '/verify-otp' ? findCookie(response.headers, 'email-proof') : undefined;
+  if (given !== undefined) proofs.set(email, given);
+  return response;
 }
 
 /**
@@ -148,7 +180,9 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
     { token, from = '192.0.2.1', headers = {} }: Call,
   ): Promise<Answer> {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    return readAnswer(await send({ ...request, from, headers: { ...headers, ...authorization } }));
+    return readAnswer(
+      await sendWithProof(send, { ...request, from, headers: { ...headers, ...authorization } }),
+    );
   }
 
   const api: Api = {

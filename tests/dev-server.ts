@@ -5,21 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../commands/dev/free-port.ts';
 import { projectRoot } from '../pipeline/project-root.ts';
+import { withoutSettings } from './server/without-settings.ts';
 
 /** `npm run dev` in a separate process. */
 export type DevServer = {
   url: string;
   /** Its output so far, including errors. */
   output: () => string;
-  /** Stops it and removes its data folder. */
+  /** Stops it, and removes its data folder if it made one. */
   stop: () => Promise<void>;
 };
 
 /**
- * Starts `npm run dev` on a free port with an empty data folder, and waits until it prints the URL to open.
+ * Starts `npm run dev` on a free port, with an empty data folder unless one is given, and waits until it prints the
+ * URL to open.
  */
-export async function startDevServer(): Promise<DevServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'first-commit-dev-'));
+export async function startDevServer(givenDataDir?: string): Promise<DevServer> {
+  const dataDir = givenDataDir ?? (await mkdtemp(join(tmpdir(), 'first-commit-dev-')));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const { NODE_ENV: _, ...environment } = process.env;
@@ -28,10 +30,10 @@ export async function startDevServer(): Promise<DevServer> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
+      ...withoutSettings,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
       PUBLIC_URL: url,
     },
   });
@@ -50,7 +52,7 @@ export async function startDevServer(): Promise<DevServer> {
     async stop() {
       server.kill();
       if (server.exitCode === null) await once(server, 'exit');
-      await rm(dataDir, { recursive: true, force: true });
+      if (givenDataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { withoutSettings } from './server/without-settings.ts';
 
 /** A server in a separate process. */
 export type ServerProcess = {
@@ -46,7 +47,7 @@ export function useServerProcesses(script = 'server/main.ts'): ServerProcesses {
       const [command = '', ...commandArgs] = by([process.execPath, script, ...args]);
       const child = spawn(command, commandArgs, {
         cwd: join(import.meta.dirname, '..'),
-        env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...env },
+        env: { PATH: process.env.PATH, ...withoutSettings, PORT: '0', DATA_DIR: dataDir, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
         ...options,
       });

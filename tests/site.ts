@@ -11,7 +11,9 @@ import { insertUser } from '../server/accounts/users/users-repository.ts';
 import type { Database } from '../server/database/database.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { secureRandom } from '../server/kernel/random.ts';
+import { waitForDrawingBeforePresses } from './drawn-before-press.ts';
 import { lateScriptsSeconds } from './late-scripts.ts';
+import { withoutSettings } from './server/without-settings.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -52,7 +54,14 @@ export class Site {
     const server = spawn(process.execPath, ['server/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings },
+      env: {
+        PATH: process.env.PATH,
+        ...withoutSettings,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        ...settings,
+      },
     });
     const url = await new Promise<string>((resolve, reject) => {
       let output = '';
@@ -108,6 +117,7 @@ export class Site {
         { ...person, collegeName: '', location: '' },
         {
           userId: secureRandom.id(),
+          verifiedBy: 'rule',
           passwordHash: await hashPassword(person.password),
           isVerified: person.verified,
           isAdmin: person.admin,
@@ -174,14 +184,8 @@ export class Site {
   }
 }
 
-/**
- * Playwright's `test` with one site for each worker. An error on the console or an exception in the page
- * fails the test, unless it matches one of `expectedErrors`: the errors that a test causes on purpose.
- */
-export const test = base.extend<
-  { expectedErrors: RegExp[]; consoleWatch: undefined; lateScripts: undefined },
-  { site: Site }
->({
+/** Playwright's `test` with one site for each worker. */
+export const siteTest = base.extend<object, { site: Site }>({
   site: [
     async ({}, use) => {
       const site = await Site.start();
@@ -190,9 +194,28 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+});
+
+/**
+ * The same, which also watches the console: an error on the console or an exception in the page
+ * fails the test, unless it matches one of `expectedErrors`: the errors that a test causes on purpose.
+ */
+export const test = siteTest.extend<{
+  drawnBeforePress: undefined;
+  expectedErrors: RegExp[];
+  consoleWatch: undefined;
+  lateScripts: undefined;
+}>({
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },
+  drawnBeforePress: [
+    async ({ page }, use) => {
+      waitForDrawingBeforePresses(page);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   expectedErrors: async ({}, use) => {
     await use([]);
   },
@@ -244,7 +267,7 @@ export async function waitForFonts(page: Page): Promise<void> {
 
 /**
  * Resolves when React has hydrated the page and all of it is laid out. After that, clicks work immediately
- * and nothing moves. On a phone, scripts load only after the first interaction (app/when-scripts-needed.ts),
+ * and nothing moves. On a phone, scripts load only after the first interaction (app/boot/when-scripts-needed.ts),
  * so this dispatches one.
  */
 export async function waitForHydration(page: Page): Promise<void> {

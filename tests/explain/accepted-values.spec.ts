@@ -4,7 +4,7 @@ import { isValidValue, listKeywords } from '../../explain/values/property-syntax
 
 /** Declarations from real style sheets, one a line. */
 const realDeclarations = readFileSync(
-  new URL('../../explain/fixtures/valid-declarations.txt', import.meta.url),
+  new URL('../../explain/cases/valid/declarations.txt', import.meta.url),
   'utf8',
 )
   .trim()

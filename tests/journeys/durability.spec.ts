@@ -3,10 +3,13 @@ import { registerRequest } from '../../contract/accounts.ts';
 import { Site } from '../site.ts';
 import { makeDetails, type Details } from './sign-in/register-form.ts';
 
-async function post(site: Site, path: string, body: unknown): Promise<Response> {
+/** The cookie of each email that was verified, without which nobody can register it. */
+const proofs = new Map<string, string>();
+
+async function post(site: Site, path: string, body: unknown, cookie = ''): Promise<Response> {
   return fetch(`${site.url}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   });
 }
@@ -16,9 +19,11 @@ async function proveEmail(site: Site, { email }: Details): Promise<void> {
   expect((await post(site, '/send-otp', { email })).status).toBe(200);
   const response = await post(site, '/verify-otp', { email, otp: await site.readCode(email) });
   expect(await response.json()).toEqual({ success: true });
+  proofs.set(email, response.headers.getSetCookie()[0]?.split(';')[0] ?? '');
 }
 
-const register = (site: Site, details: Details) => post(site, '/register', registerRequest.parse(details));
+const register = (site: Site, details: Details) =>
+  post(site, '/register', registerRequest.parse(details), proofs.get(details.email));
 
 const login = (site: Site, { email, password }: Details) => post(site, '/login', { email, password });
 

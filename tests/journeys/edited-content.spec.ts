@@ -30,13 +30,13 @@ import { findPieceExercise } from '../../pipeline/lessons/project/course-version
 const root = join(import.meta.dirname, '../..');
 const unitTests = ['contract/content', 'content', 'pipeline/forms', 'pipeline/calendar', 'app/pages'];
 const journeys = [
-  'home',
+  'home/page',
   'about',
   'hackathons',
   'clubs',
   'navigation/links-by-visitor',
   'navigation/page-changes',
-  'before-script',
+  'scripts/before-script',
   'sign-in/register-details',
 ].map((name) => `tests/journeys/${name}.spec.ts`);
 

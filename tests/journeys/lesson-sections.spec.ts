@@ -74,7 +74,7 @@ test('a URL that leads to a section shows it on a phone', async ({ page, site })
 
 test.describe(() => {
   // The server of this test has the document alone.
-  test.use({ expectedErrors: [/status of 404|Failed to fetch dynamically imported module/] });
+  test.use({ expectedErrors: [/status of 404|answered 404/] });
 
   test('sections that have arrived are shown while the rest of the document is still on its way', async ({
     page,

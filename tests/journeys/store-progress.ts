@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emptyProgress, type Progress } from '../../contract/progress.ts';
+import { emptyProgress, type Progress } from '../../contract/progress/progress.ts';
 
 /**
  * Stores progress in the browser as the signed-in person's, not yet in the account. What is not given is empty. The page

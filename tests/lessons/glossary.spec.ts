@@ -79,7 +79,7 @@ test('a term’s card leads to its place in the glossary, and the search of the 
   await page.goto(lessonPath(place?.lesson ?? ''));
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Search the lessons' }).click();
-  await page.getByRole('searchbox').fill(first.term);
+  await page.getByLabel('Search terms').fill(first.term);
   await expect(page.locator(`.found-list a[href="/learning/glossary#${first.anchor}"]`)).toBeVisible();
 });
 

@@ -63,32 +63,42 @@ for (const [course, first] of [
   });
 }
 
-test('on a phone the toggle is hidden while scrolling down, and shown while scrolling up and for the keyboard', async ({
+test('on a phone the toggle is in the line that names the part, so no text is behind it', async ({
   page,
   site,
 }) => {
   await open(page, site, '/learning/css/css-properties/box-model');
   await page.setViewportSize({ width: 390, height: 844 });
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const line = page.locator('.part-line');
+  const partLink = page.locator('.lesson-contents li a').nth(2);
+  const title = (await partLink.textContent()) ?? '';
   expect(await leftOf(page)).toBe(0);
-  await scrollTo(400);
-  await expect.poll(() => leftOf(page)).toBe(-40);
-  await page.keyboard.press('Shift'); // from here on focus counts as the keyboard's
-  await toggle(page).evaluate((button) => button.focus({ preventScroll: true }));
-  await expect(toggle(page)).toHaveClass(/is-away/);
-  expect(await leftOf(page)).toBe(0);
-  await toggle(page).blur();
-  await expect.poll(() => leftOf(page)).toBe(-40);
-  await scrollTo(300);
-  await expect.poll(() => leftOf(page)).toBe(0);
-  await scrollTo(400);
-  await expect.poll(() => leftOf(page)).toBe(-40);
-  await scrollTo(0);
-  await expect.poll(() => leftOf(page)).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await scrollTo(400);
-  expect(await leftOf(page)).toBe(0);
+  await expect(line).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
+  await expect(line).toBeVisible();
+  await expect(line).toContainText('Warm-up');
+  const [outer, inner] = [await line.boundingBox(), await toggle(page).boundingBox()];
+  expect(inner).toMatchObject({ x: 0, y: outer?.y, height: outer?.height });
+  await page.getByRole('button', { name: /parts · \d+ min/ }).press('Enter');
+  await partLink.click();
+  await expect(line).toContainText(`2 of 4${title}`);
+  await toggle(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(await leftOf(page)).toBe(240);
+});
+
+test('from 900 to 1319 px a lesson leaves room for the toggle, and beyond that its margin does', async ({
+  page,
+  site,
+}) => {
+  for (const path of ['/learning/html/lists', '/learning/css/css-properties/box-model']) {
+    await open(page, site, path);
+    for (const width of [900, 1100, 1280, 1319, 1320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const left = (await page.locator('.lesson h1').boundingBox())?.x ?? 0;
+      expect(left, `${path} at ${width}`).toBeGreaterThanOrEqual(60);
+    }
+  }
 });
 
 test('the groups of CSS are closed at first and open separately, with a triangle that points down or up', async ({
@@ -127,6 +137,7 @@ test('Miscellaneous is open at first, can be closed, and the current lesson is h
   const misc = panel(page).getByRole('button', { name: 'Miscellaneous' });
   await expect(misc).toHaveAttribute('aria-expanded', 'true');
   await expect(lessonLinks(page)).toHaveCount(17);
+  await expect(panel(page).getByRole('link'), 'lessons and nothing else').toHaveCount(17);
   const current = panel(page).locator('[aria-current=page]');
   await expect(current).toHaveAttribute('href', '/learning/html/misc/canvas');
   expect(await current.evaluate((link) => getComputedStyle(link).backgroundColor)).not.toBe(

@@ -45,18 +45,17 @@ test('both projects are accessible and fit, with pieces and without', async ({ p
   await expectAccessible(page, [390]);
 });
 
-test('the sidebar, the courses page and the search lead to the project', async ({ page, site }) => {
+test('the menu and the search lead to the project', async ({ page, site }) => {
   await arrive(page, site, '/courses');
-  await expect(page.getByRole('link', { name: 'Project' })).toHaveCount(2);
   await page.goto(lessonPath(exerciseOf(css, 1).lesson));
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Search the lessons' }).click();
-  await page.getByRole('searchbox').fill(css.title);
+  await page.getByLabel('Search terms').fill(css.title);
   await page.locator(`.found-list a[href="${cssPath}"]`).click();
   await expect(page).toHaveURL(cssPath);
   await page.goBack();
-  await page.getByRole('button', { name: /Open the list of/ }).click();
-  await page.locator('.course-panel').getByRole('link', { name: 'Your project' }).click();
+  await page.getByRole('button', { name: 'Contents' }).click();
+  await page.getByRole('link', { name: 'CSS project' }).click();
   await expect(page).toHaveURL(cssPath);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readRecallQuestions } from '../../../pipeline/lessons/parts/recall-questions.ts';
-import { emptyProgress, type Progress } from '../../../contract/progress.ts';
+import { emptyProgress, type Progress } from '../../../contract/progress/progress.ts';
 import { savingMs } from '../../late-scripts.ts';
 import { expect, Site, test, waitForHydration } from '../../site.ts';
 

@@ -3,10 +3,7 @@ import { waitForHydration, expect, test } from '../../site.ts';
 import { signInAs, getPerson, readStorage } from '../visitors.ts';
 import { bar } from './navigation-bar.ts';
 
-test('Contents opens its three pages, by mouse and by keyboard, and Escape closes it', async ({
-  page,
-  site,
-}) => {
+test('Contents opens its pages, by mouse and by keyboard, and Escape closes it', async ({ page, site }) => {
   await signInAs(page, site, 'verified member');
   await page.goto('/');
   await waitForHydration(page);
@@ -15,6 +12,10 @@ test('Contents opens its three pages, by mouse and by keyboard, and Escape close
   await expect(contents).toHaveAttribute('aria-expanded', 'true');
   for (const [name, path] of [
     ['Courses', '/courses'],
+    ['Review', '/learning/review'],
+    ['Glossary', '/learning/glossary'],
+    ['HTML project', '/learning/html/project'],
+    ['CSS project', '/learning/css/project'],
     ['Roadmaps', '/roadmaps'],
     ['Gallery', '/gallery'],
   ] as const) {

@@ -47,7 +47,15 @@ for (const kind of visitorKinds) {
   });
 }
 
-const contentsPaths = ['/courses', '/roadmaps', '/gallery'];
+const contentsPaths = [
+  '/courses',
+  '/learning/review',
+  '/learning/glossary',
+  '/learning/html/project',
+  '/learning/css/project',
+  '/roadmaps',
+  '/gallery',
+];
 const publicPaths = ['/', '/about', '/hackathons', '/clubs'];
 
 /** Every link that the bar and the drawer hold in the document, shown or not, and the buttons' and links' words. */
@@ -114,7 +122,7 @@ test('on a wide screen every item of the navigation bar is in the document once'
   await waitForHydration(page);
   const { username } = await getPerson(site, 'verified admin');
   for (const text of [username, 'Logout', 'Contents']) await expect(page.getByText(text)).toHaveCount(1);
-  for (const path of ['/startups', '/courses', '/roadmaps', '/gallery', '/admin'])
+  for (const path of ['/startups', ...contentsPaths, '/admin'])
     await expect(bar(page).locator(`a[href="${path}"]`)).toHaveCount(1);
 });
 

@@ -208,7 +208,8 @@ test.describe('when the server rejects a change', () => {
   }) => {
     const person = await site.createPerson();
     await site.signInPage(page, person);
-    await page.route('**/api/account/**', (route) => route.abort());
+    const calls = /\/api\/account(?:\/|$)/;
+    await page.route(calls, (route) => route.abort());
     await page.goto('/account');
     await expect(section(page, 'You').getByText(/server could not be reached/)).toBeVisible();
     await expect(section(page, 'Sessions').getByText(/server could not be reached/)).toBeVisible();
@@ -216,9 +217,9 @@ test.describe('when the server rejects a change', () => {
     await expect(section(page, 'Your data').getByText(/server could not be reached/)).toBeVisible();
     await section(page, 'Sessions').getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('#announcer')).toHaveText('It failed again.');
-    await page.unroute('**/api/account/**');
+    await page.unroute(calls);
     const deferred = Promise.withResolvers<void>();
-    await page.route('**/api/account/export', async (route) => {
+    await page.route('**/api/account', async (route) => {
       await deferred.promise;
       await route.continue();
     });

@@ -147,6 +147,29 @@ test.describe('when the server rejects the request', () => {
     expect(Object.keys(await readStorage(page)).filter((key) => key !== 'theme')).toEqual([]);
   });
 
+  test('the late answer to an old token keeps the session of somebody who has logged in again', async ({
+    page,
+    site,
+  }) => {
+    const person = await site.createPerson({ verified: true });
+    await site.signInPage(page, person);
+    const { token: oldToken } = await readStorage(page);
+    const deferred = Promise.withResolvers<void>();
+    await page.route('**/api/account/sessions', async (route) => {
+      await deferred.promise;
+      await route.continue();
+    });
+    await page.goto('/account');
+    await waitForHydration(page);
+    const session = await site.signIn(person);
+    await page.evaluate((values) => Object.assign(localStorage, values), session);
+    await fetch(`${site.url}/logout`, { method: 'POST', headers: { authorization: `Bearer ${oldToken}` } });
+    deferred.resolve();
+    await expect(page.getByText('You have logged in again since. Please try again.')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/account');
+    expect(await readStorage(page)).toMatchObject(session);
+  });
+
   test('a session that the server has ended signs out a public page without a redirect', async ({
     page,
     site,

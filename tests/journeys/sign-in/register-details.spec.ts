@@ -162,6 +162,7 @@ test('[6] [7] [8] an easily guessed password causes a warning at the field, but 
   const password = field(page, 'password');
   await expect(password).toHaveAttribute('type', 'password');
   await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'username');
   const hint = page.getByText(/^This password (is|contains)/);
   const ofTheName = `${community.name.replaceAll(' ', '')}99`;
   for (const weak of ['Password1', 'xMoonlit2026', 'Paperkite77', ofTheName]) {

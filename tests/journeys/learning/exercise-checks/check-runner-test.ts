@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
-import type { CheckResult } from '../../../app/learn/exercise/run/check-result.ts';
-import { checkSchema, type Check } from '../../../contract/lessons/lesson-checks.ts';
-import { openCheckRunner } from '../../../pipeline/playground/check-runner.ts';
+import type { CheckResult } from '../../../../app/learn/exercise/run/check-result.ts';
+import { checkSchema, type Check } from '../../../../contract/lessons/lesson-checks.ts';
+import { openCheckRunner } from '../../../../pipeline/playground/check-runner.ts';
 
 /** A check without its id and the text that a learner reads. */
 export type CheckInput = Omit<Check, 'id' | 'says'>;

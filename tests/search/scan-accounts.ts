@@ -1,9 +1,9 @@
-import type { AccountStatus, ListOrder, StatusCounts } from '../contract/admin/admin.ts';
-import { isMatch } from '../server/admin/account-match.ts';
-import { listUsersByAge, type ListedUser } from '../server/accounts/users/users-repository.ts';
-import type { SearchQuery } from '../server/admin/search/account-set.ts';
-import type { FoundAccounts } from '../server/admin/search/find-accounts.ts';
-import type { Db } from '../server/database/database.ts';
+import type { AccountStatus, ListOrder, StatusCounts } from '#contract/admin/admin.ts';
+import { isMatch } from '../../server/admin/account-match.ts';
+import { listUsersByAge, type ListedUser } from '../../server/accounts/users/users-repository.ts';
+import type { SearchQuery } from '../../server/admin/search/account-set.ts';
+import type { FoundAccounts } from '../../server/admin/search/find-accounts.ts';
+import type { Db } from '../../server/database/database.ts';
 
 const batchLength = 1000;
 

@@ -46,6 +46,25 @@ test('compares computed styles', async ({ runChecks }) => {
   ).toEqual(['color: rgb(0, 128, 0), on p.a “Text”', 'nothing on the page matches .b']);
 });
 
+test('compares colours as they are painted: a notation and its rounding are no difference', async ({
+  runChecks,
+}) => {
+  const html = '<p>Text</p>';
+  const check: CheckInput = { style: { of: 'p', property: 'color', is: '#2e6b34' } };
+  const judge = async (color: string) =>
+    describeResults(await runChecks({ html, css: `p { color: ${color}; }` }, check));
+  for (const color of [
+    'rgb(18% 42% 20.4%)',
+    'hsl(126 40% 30%)',
+    'oklab(0.475 -0.086 0.063)',
+    'oklch(47.5% 0.107 144)',
+    'lab(40 -32 25)',
+  ])
+    expect([color, ...(await judge(color))]).toEqual([color, 'passed']);
+  for (const color of ['#2e6b34cc', '#2e7b34', '#0e6b54', 'oklab(0.5 -0.086 0.063)'])
+    expect([color, ...(await judge(color))]).not.toEqual([color, 'passed']);
+});
+
 test('a shorthand that has no value of its own is compared by its longhands', async ({ runChecks }) => {
   const html = '<p>Text</p>';
   const css = 'p { font: 2rem serif; font-variant-caps: all-small-caps; }';
@@ -176,6 +195,31 @@ test('a transition that begins with the page has ended before an action', async 
     when: { click: '#on' },
   };
   expect(describeResults(await runChecks({ html, css }, fade))).toEqual(['passed']);
+});
+
+test('a transition counts on a device that is slower than the transition', async ({ runChecks }) => {
+  const html = '<input type="checkbox" id="on"><p>Here</p>';
+  const css = 'p { transition: translate 50ms; } #on:checked + p { translate: 24px; }';
+  const js = 'const timer = setTimeout; window.setTimeout = (callback) => timer(callback, 300);';
+  const animation = { of: 'p', running: true, moves: true };
+  expect(describeResults(await runChecks({ html, css, js }, { animation, when: { click: '#on' } }))).toEqual([
+    'passed',
+  ]);
+});
+
+test('motion that is over before anybody sees it is none', async ({ runChecks }) => {
+  const html = '<input type="checkbox" id="on"><p>Here</p>';
+  const css = `p { transition: translate 0.2s; } #on:checked + p { translate: 24px; animation: up 1s; }
+    @keyframes up { from { rotate: 9deg; } }
+    @media (prefers-reduced-motion) {
+      p { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; }
+    }`;
+  const check = (running: boolean, media?: 'reduced-motion'): CheckInput => ({
+    animation: { of: 'p', running },
+    when: { click: '#on', ...(media && { media }) },
+  });
+  const results = await runChecks({ html, css }, check(true), check(false, 'reduced-motion'));
+  expect(describeResults(results)).toEqual(['passed', 'passed']);
 });
 
 test('compares the contrast of text with every colour of a gradient, and ignores text on a picture', async ({

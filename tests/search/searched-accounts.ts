@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { accountStatuses, listOrders } from '#contract/admin/admin.ts';
-import type { FoundPage, SearchQuery } from '../server/admin/search/account-set.ts';
-import type { Database } from '../server/database/database.ts';
+import type { FoundPage, SearchQuery } from '../../server/admin/search/account-set.ts';
+import type { Database } from '../../server/database/database.ts';
 import { scanAccounts } from './scan-accounts.ts';
 import { trickyPerson, trickyText, type TrickyPerson } from './tricky-people.ts';
 

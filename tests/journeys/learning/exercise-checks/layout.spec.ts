@@ -105,7 +105,7 @@ test('a check says at which width it failed', async ({ runChecks }) => {
   expect(result).toMatchObject({
     passed: false,
     failedAt: 360,
-    widths: [360, 1280],
+    variesByWidth: true,
     expected: 'one row',
     got: '2 rows',
   });

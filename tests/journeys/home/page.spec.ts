@@ -1,8 +1,8 @@
-import { stats, whyChoose } from '../../content/home.ts';
-import { site as community } from '../../content/site.ts';
-import { leaders, teamGroups } from '../../content/team.ts';
-import { testimonials } from '../../content/testimonials.ts';
-import { waitForHydration, expect, test } from '../site.ts';
+import { stats, whyChoose } from '../../../content/home.ts';
+import { site as community } from '../../../content/site.ts';
+import { leaders, teamGroups } from '../../../content/team.ts';
+import { testimonials } from '../../../content/testimonials.ts';
+import { waitForHydration, expect, test } from '../../site.ts';
 
 test('the hero has a welcome, and its links lead to the group and the two networks', async ({ page }) => {
   await page.goto('/');
@@ -66,8 +66,20 @@ test('the counters show 0 until they are in view, and then count exactly as spec
   const targets = stats.map(({ count }) => count);
   const numbers = page.locator('.stat-number');
   const values = () => numbers.evaluateAll((all) => all.map((number) => Number(number.textContent)));
+  const dots = () =>
+    page
+      .locator('.stat svg:visible path:last-child')
+      .evaluateAll((all) =>
+        all.map((path) =>
+          [...(path.getAttribute('d') ?? '').matchAll(/[Hh]([\d.]+)/g)].reduce(
+            (sum, [, to]) => sum + Number(to),
+            0,
+          ),
+        ),
+      );
   await page.clock.runFor(2_000);
   expect(await values()).toEqual(targets.map(() => 0));
+  expect(await dots(), 'no dots before the number counts').toEqual(targets.map(() => 0));
   await numbers.first().scrollIntoViewIfNeeded();
   await expect(numbers.first()).toBeInViewport();
   // The browser reports what is in view after a frame; the first step may come no sooner than a tick later.
@@ -80,6 +92,7 @@ test('the counters show 0 until they are in view, and then count exactly as spec
     .toBeGreaterThan(0);
   expected = expected.map((value, index) => after(value, targets[index] ?? 0));
   expect(await values()).toEqual(expected);
+  const atFirst = await dots();
   let ticks = 1;
   while (expected.some((value, index) => value !== targets[index])) {
     await page.clock.runFor(50);
@@ -92,6 +105,9 @@ test('the counters show 0 until they are in view, and then count exactly as spec
   expect(ticks).toBeGreaterThan(1);
   await page.clock.runFor(1_000);
   expect(await values()).toEqual(targets);
+  for (const [index, length] of (await dots()).entries())
+    if ((targets[index] ?? 0) > 1)
+      expect(length, 'dots follow their number').toBeGreaterThan(atFirst[index] ?? 0);
   for (const { count, label } of stats)
     await expect(page.getByRole('img', { name: `${count} ${label}`, exact: true })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { openCheckRunner } from '../../../pipeline/playground/check-runner.ts';
-import { checkSchema } from '../../../contract/lessons/lesson-checks.ts';
+import { openCheckRunner } from '../../../../pipeline/playground/check-runner.ts';
+import { checkSchema } from '../../../../contract/lessons/lesson-checks.ts';
 import { type CheckInput, test, describeResults } from './check-runner-test.ts';
 
 test('checks content, attributes, roles and headings', async ({ runChecks }) => {
@@ -77,8 +77,8 @@ test('says what is missing in words, not in a selector that nobody can read', as
     'passed',
   ]);
   expect(results.slice(0, 5).map(({ expected }) => expected)).toEqual([
-    'textbox with a name',
-    'textbox with another name',
+    'It holds.',
+    'It holds.',
     'combobox',
     '1 such element',
     '1 of input',
@@ -99,11 +99,19 @@ test('compares text without regard to line breaks in the source', async ({ runCh
 
 test('a name keeps the spaces at the edges of inline elements, and adds none', async ({ runChecks }) => {
   const html =
-    '<a href="#p">Previous<span> page</span></a><a href="#n"><b>Next </b>page</a><a href="#t">Tick<b>ets</b></a>';
-  const passing: CheckInput[] = ['Previous page', 'Next page', 'Tickets'].map((name) => ({
+    '<a href="#p">Previous<span> page</span></a><a href="#n"><b>Next </b>page</a><a href="#t">Tick<b>ets</b></a><a href="#l">Last<br>page</a>';
+  const passing: CheckInput[] = ['Previous page', 'Next page', 'Tickets', 'Last page'].map((name) => ({
     'some-role': { role: 'link', name },
   }));
   expect(describeResults(await runChecks({ html }, ...passing))).toEqual(passing.map(() => 'passed'));
+});
+
+test('an attribute may be wrapped in the source', async ({ runChecks }) => {
+  const html = '<img src="data:," alt="Two players\n    at a board">';
+  const passing: CheckInput[] = [
+    { attribute: { of: 'img', name: 'alt', matches: '^Two.*players at a.*board$' } },
+  ];
+  expect(describeResults(await runChecks({ html }, ...passing))).toEqual(['passed']);
 });
 
 test('checks forms, tab order and states', async ({ runChecks }) => {
@@ -150,6 +158,17 @@ test('checks forms, tab order and states', async ({ runChecks }) => {
     'div#menu “Menu” has no box: it is not displayed',
     'year: 1',
   ]);
+});
+
+test('Tab does not visit what closed details hide, even when it has been laid out', async ({ runChecks }) => {
+  const html = '<details><summary>Music</summary><a href="#folk">Folk</a></details><a href="#home">Home</a>';
+  const js = `document.querySelector('[href="#folk"]').getBoundingClientRect();`;
+  const closed: CheckInput = { 'tab-order': ['summary', '[href="#home"]'] };
+  const open: CheckInput = {
+    'tab-order': ['summary', '[href="#folk"]', '[href="#home"]'],
+    when: { click: 'summary' },
+  };
+  expect(describeResults(await runChecks({ html, js }, closed, open))).toEqual(['passed', 'passed']);
 });
 
 test('no check sees the input or emulated media of another, with and without scripts', async ({
@@ -222,11 +241,20 @@ test('a page that takes longer than allowed to load fails the checks instead of 
       { language: 'html', code: '<p>One</p>' },
       {
         language: 'js',
-        code: 'addEventListener("load", () => { const start = Date.now(); while (Date.now() - start < 3_000); });',
+        code: 'addEventListener("load", () => { const end = Date.now() + 3_000; const wait = () => Date.now() < end && Promise.resolve().then(wait); wait(); });',
       },
     ],
     [checkSchema.parse({ id: 'one', says: 'It holds.', count: { of: 'p', is: 1 }, at: [360] })],
   );
   expect(result?.got).toContain('did not finish loading');
   await page.close();
+});
+
+test('a loop that does not end fails the checks and is named', async ({ runChecks }) => {
+  const [result] = await runChecks(
+    { html: '<p>One</p>', js: 'const one = 1;\nwhile (one) document.title = one;' },
+    { count: { of: 'p', is: 1 } },
+  );
+  expect(result?.passed).toBe(false);
+  expect(result?.got).toContain('the loop in JS line 2 did not end');
 });

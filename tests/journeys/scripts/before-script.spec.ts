@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { clubs } from '../../content/clubs.ts';
-import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
-import { hackathons } from '../../content/hackathons.ts';
-import { stats } from '../../content/home.ts';
-import { delayScripts } from '../delay-scripts.ts';
-import { waitForHydration, expect, test } from '../site.ts';
-import { getPerson, readStorage, signInAs } from './visitors.ts';
+import { clubs } from '../../../content/clubs.ts';
+import { lessonIds, lessonPath } from '../../../content/lessons/order.ts';
+import { hackathons } from '../../../content/hackathons.ts';
+import { stats } from '../../../content/home.ts';
+import { delayScripts } from '../../delay-scripts.ts';
+import { waitForHydration, expect, test } from '../../site.ts';
+import { getPerson, readStorage, signInAs } from '../visitors.ts';
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated === '');
