@@ -48,8 +48,9 @@ async function readOn(page: Page, exercise?: Locator): Promise<string> {
 const isThere = (top: number) => Math.abs(top - readAt) <= 4;
 
 async function expectPlace(page: Page, id: string): Promise<void> {
-  const top = await page.locator(`[id="${id}"]`).evaluate((each) => each.getBoundingClientRect().top);
-  expect(isThere(top), `the heading is at ${top}`).toBe(true);
+  const heading = page.locator(`[id="${id}"]`);
+  const isInPlace = async () => isThere(await heading.evaluate((each) => each.getBoundingClientRect().top));
+  await expect.poll(isInPlace, `${id} is where it was`).toBe(true);
 }
 
 /** The heading is where it was, and has been since it was first painted there. */
