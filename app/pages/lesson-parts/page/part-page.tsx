@@ -21,10 +21,12 @@ export function PartPage({ facts, children }: { facts: LessonFacts; children: Re
           <h1>{facts.title}</h1>
           <p className="lead">{facts.summary}</p>
           {facts.support && <SupportRow support={facts.support} />}
-          <LessonStart ends={facts.ends} piece={undefined} />
         </header>
-        <div className="lesson-text">{children}</div>
-        <LessonEnd ends={facts.ends} />
+        <LessonStart ends={facts.ends} piece={undefined} />
+        <div className="lesson-body">
+          <div className="lesson-text">{children}</div>
+          <LessonEnd ends={facts.ends} />
+        </div>
       </article>
     </div>
   );
