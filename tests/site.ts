@@ -246,7 +246,9 @@ export const test = siteTest.extend<{
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(undefined);
       expect(
-        errors.filter((error) => ![skippedTransition, ...expectedErrors].some((pattern) => pattern.test(error))),
+        errors.filter(
+          (error) => ![skippedTransition, ...expectedErrors].some((pattern) => pattern.test(error)),
+        ),
         'errors on the console',
       ).toEqual([]);
     },
