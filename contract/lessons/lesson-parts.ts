@@ -28,7 +28,13 @@ export type CompiledExample = CompiledExampleExtras & {
   expectedHeight?: ExpectedHeight;
   /** What the browser does with code that is wrong on purpose. */
   wrong?: string;
+  /** The tools that the lesson's text names; the others are in the menu. */
+  show?: ExampleTool[];
 };
+
+/** Tools above an example's result: *Measure*, and the widths of a phone and a desktop. */
+export const exampleTools = ['measure', 'widths'] as const;
+export type ExampleTool = (typeof exampleTools)[number];
 
 /** A task with code to start from, and checks of its outcome. */
 export type CompiledTask = {

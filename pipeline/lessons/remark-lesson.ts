@@ -86,7 +86,7 @@ function createSample({ language, code, wrong }: SamplePart): MdxJsxFlowElement 
 }
 
 function createExample(lesson: string, example: ExamplePart): MdxJsxFlowElement {
-  const { name, title, files, height, wrong } = example;
+  const { name, title, files, height, wrong, show } = example;
   return createComponent(
     'Example',
     {
@@ -98,6 +98,7 @@ function createExample(lesson: string, example: ExamplePart): MdxJsxFlowElement 
       height,
       ...expectHeight(lesson, name),
       wrong,
+      show,
       ...compileExampleProps(example),
     },
     createExampleExtras(example),

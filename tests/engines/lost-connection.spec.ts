@@ -28,6 +28,7 @@ testInEachEngine(
 async function openEditorAndMeasure(phone: Phone, connection: Connection): Promise<void> {
   await phone.open(plainExample.path);
   connection.lose();
+  await phone.press('More tools', `${example} button`);
   await phone.press('Measure', `${example} button`);
   await phone.expectText('Measure could not load.');
   await phone.press('Edit', `${example} button`);

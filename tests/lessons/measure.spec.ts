@@ -3,6 +3,7 @@ import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
 import { parseMarkdown } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { expectAccessible } from '../accessibility/axe.ts';
+import { pressMeasure } from '../press-measure.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { findExample } from './find-part.ts';
@@ -26,8 +27,7 @@ async function openMeasure(page: Page): Promise<Locator> {
   await page.goto(`/learning/${lesson}`);
   await waitForHydration(page);
   const example = page.locator(selector);
-  await example.getByRole('button', { name: 'Measure' }).focus();
-  await page.keyboard.press('Enter');
+  await pressMeasure(example);
   await expect(example.locator('.measure-drawing [data-measured]').first()).toBeAttached();
   return example;
 }
@@ -82,7 +82,7 @@ test('the lines of a grid are described in words, with the sizes of the tracks',
   await page.goto(grid.path);
   await waitForHydration(page);
   const example = page.locator(`[data-example$="#${grid.part.name}"]`);
-  await example.getByRole('button', { name: 'Measure' }).click();
+  await pressMeasure(example);
   const told = example.getByRole('list', { name: /^Flex and grid in / }).getByRole('listitem');
   await expect(told.first()).toBeAttached();
   const chosen = await example.getByLabel('Element').locator('option:checked').textContent();

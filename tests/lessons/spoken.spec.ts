@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RootContent } from 'mdast';
 import { createShareFragment } from '../../app/learn/code/share-code.ts';
+import { pressMeasure } from '../press-measure.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { storeProgress } from '../journeys/store-progress.ts';
 import { signInAs } from '../journeys/visitors.ts';
@@ -154,7 +155,7 @@ test('the elements to measure are inert when they appear, so that Orca stays at 
     }).observe(document.body, { childList: true, subtree: true });
   });
   const example = page.locator(`[data-example$="#${plainExample.part.name}"]`);
-  await example.getByRole('button', { name: 'Measure' }).press('Enter');
+  await pressMeasure(example);
   await expect(page.locator('body')).toHaveAttribute('data-first', 'inert');
   await expect(example.locator('.measure-element')).not.toHaveAttribute('inert');
   await example.getByLabel('Element').focus();

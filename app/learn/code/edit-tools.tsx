@@ -15,8 +15,9 @@ export function ResetButton({ target, onClick }: { target: string; onClick: () =
 }
 
 /** The editor is rendered in a transition, so that React can interrupt it for user input. */
-const renderEditButton = (onClick: () => void) => (
+const renderEditButton = (onClick: () => void, variant: 'outline' | 'plain') => (
   <Button
+    variant={variant}
     size="small"
     icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />}
     onClick={() => startTransition(onClick)}
@@ -27,7 +28,7 @@ const renderEditButton = (onClick: () => void) => (
 
 /** *Edit*, in the toolbar above code that is not being edited. */
 export function EditButton({ onClick }: { onClick: () => void }) {
-  return renderEditButton(onClick);
+  return renderEditButton(onClick, 'outline');
 }
 
 type EditSwitchProps = { isEditing: boolean; onEdit: () => void; onDone: () => void };
@@ -37,7 +38,7 @@ type EditSwitchProps = { isEditing: boolean; onEdit: () => void; onDone: () => v
  * pressed.
  */
 export function EditSwitch({ isEditing, onEdit, onDone }: EditSwitchProps) {
-  if (!isEditing) return renderEditButton(onEdit);
+  if (!isEditing) return renderEditButton(onEdit, 'plain');
   return (
     <Button size="small" onClick={onDone}>
       Done

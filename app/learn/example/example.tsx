@@ -27,7 +27,7 @@ function splitParts(children: ReactNode): { inBody: ReactNode[]; below: ReactNod
 
 /** A sample's code beside its result; *Edit* turns it into an editor in place. */
 export function Example({ children, ...compiled }: CompiledExample & { children?: ReactNode }) {
-  const { name, title, files, setup = [], notes, wrong } = compiled;
+  const { name, title, files, setup = [], notes, wrong, show = [] } = compiled;
   const figure = useRef<HTMLElement>(null);
   const example = useExample(compiled, figure);
   const { id, sample, view, showFile } = example;
@@ -63,7 +63,15 @@ export function Example({ children, ...compiled }: CompiledExample & { children?
             shown={view.shownFile}
             onShow={showFile}
           />
-          <ExampleTools name={name} example={example} measure={measure} width={width} onWidth={setWidth} />
+          <ExampleTools
+            name={name}
+            title={title}
+            show={show}
+            example={example}
+            measure={measure}
+            width={width}
+            onWidth={setWidth}
+          />
         </div>
         {view.isBrokenLink && (
           <p className="example-note" role="alert">

@@ -1,9 +1,10 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import type { ResultWidth } from '#app/learn/playground/result/result-frame.tsx';
 
-const widths = [
-  { width: 'phone', label: 'As on a phone, 360 px wide', Icon: Smartphone },
-  { width: 'desktop', label: 'As on a desktop, 1280 px wide', Icon: Monitor },
+/** The widths that a result can be shown at. */
+export const widths = [
+  { width: 'phone', says: 'Phone width', label: 'As on a phone, 360 px wide', Icon: Smartphone },
+  { width: 'desktop', says: 'Desktop width', label: 'As on a desktop, 1280 px wide', Icon: Monitor },
 ] as const;
 
 /** Shows the result at the width of a phone or desktop; a second press goes back to the available width. */

@@ -2,6 +2,7 @@ import type { Code, Heading, ListItem, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { Check } from '../../../contract/lessons/lesson-checks.ts';
+import { exampleTools, type ExampleTool } from '../../../contract/lessons/lesson-parts.ts';
 import type { ExercisePiece } from '../../../contract/lessons/lesson-project.ts';
 import { findAttribute, errorAt, getAttribute, lineOf, readFence, type Fence } from '../markdown-ast.ts';
 import { readExampleExtras, type ExampleExtras } from './read-example-extras.ts';
@@ -31,6 +32,7 @@ export type ExamplePart = Wrong &
     title: string;
     files: SourcePart[];
     height?: number;
+    show?: ExampleTool[];
     line: number;
     node: MdxJsxFlowElement;
   };
@@ -138,6 +140,7 @@ function readExample(file: string, node: MdxJsxFlowElement): ExamplePart {
       '<Example> needs a fence of html, css or js inside, with a blank line before and after',
     );
   const height = findAttribute(node, 'height');
+  const show = findAttribute(node, 'show');
   return {
     name: getAttribute(file, node, 'name'),
     title: getAttribute(file, node, 'title'),
@@ -146,8 +149,22 @@ function readExample(file: string, node: MdxJsxFlowElement): ExamplePart {
     line: lineOf(node),
     node,
     ...(height === undefined ? {} : { height: Number(height) }),
+    ...(show === undefined ? {} : { show: readTools(file, node, show) }),
     ...readWrong((name) => findAttribute(node, name)),
   };
+}
+
+function readTools(file: string, node: MdxJsxFlowElement, show: string): ExampleTool[] {
+  return show.split(' ').map((word) => {
+    const tool = exampleTools.find((each) => each === word);
+    if (!tool)
+      throw errorAt(
+        file,
+        node,
+        `show="${word}" is no tool of an example; the tools are ${exampleTools.join(' and ')}`,
+      );
+    return tool;
+  });
 }
 
 function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
