@@ -1,32 +1,45 @@
 import type { Locator, Page } from '@playwright/test';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
 import { exampleHasMotion } from '../../pipeline/lessons/parts/detect-motion.ts';
-import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
+import { collectParts, type ExamplePart } from '../../pipeline/lessons/parts/lesson-parts.ts';
 import { parseMarkdown } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 
-/** The first sample of the lessons with one CSS animation that begins with the document. */
-function findAnimated(): { lesson: string; name: string } {
+/** The first sample of the lessons that moves and whose CSS is like this. */
+function findMoving(description: string, isMatch: (css: string, example: ExamplePart) => boolean): Place {
   for (const id of lessonIds) {
     const lesson = readLesson(id);
-    if (!/animation\s*:/.test(lesson.body)) continue;
     const example = collectParts(lesson.file, parseMarkdown(lesson)).examples.find(
       (each) =>
         exampleHasMotion(each) &&
-        each.files.some(({ language, code }) => language === 'css' && /\banimation:[^;]*\d+m?s/.test(code)) &&
-        each.files.every(
-          ({ language, code }) => language !== 'js' && !/:hover|:checked|:focus|infinite/.test(code),
-        ),
+        isMatch(each.files.map((file) => (file.language === 'css' ? file.code : '')).join(''), each),
     );
     if (example) return { lesson: id, name: example.name };
   }
-  throw new Error('No sample begins with an animation.');
+  throw new Error(`No sample has ${description}.`);
 }
-const { lesson, name } = findAnimated();
+type Place = { lesson: string; name: string };
 
-async function openPlayer(page: Page): Promise<{ player: Locator; times: () => Promise<number[]> }> {
+const hasNoScript = ({ files }: ExamplePart) => files.every(({ language }) => language !== 'js');
+const animated = findMoving(
+  'an animation that begins with the document',
+  (css, example) =>
+    hasNoScript(example) &&
+    /\banimation:[^;]*\d+m?s/.test(css) &&
+    !/:hover|:checked|:focus|infinite/.test(css),
+);
+const waiting = findMoving(
+  'a transition that waits for the pointer',
+  (css, example) =>
+    hasNoScript(example) && /:hover/.test(css) && /transition:/.test(css) && !/animation/.test(css),
+);
+
+async function openPlayer(
+  page: Page,
+  { lesson, name }: Place = animated,
+): Promise<{ player: Locator; times: () => Promise<number[]> }> {
   await page.goto(lessonPath(lesson));
   await waitForHydration(page);
   const example = page.locator(`[data-example$="#${name}"]`);
@@ -110,6 +123,13 @@ test('with reduced motion a result shows its first frame, says why, and plays on
   await player.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect(player.getByText('Your system asks for reduced motion')).toHaveCount(0);
   await expect(player.getByRole('button', { name: 'Play again' })).toBeVisible();
+});
+
+test('Play on a sample that waits for the pointer says what to do first', async ({ page }) => {
+  const { player } = await openPlayer(page, waiting);
+  await player.getByRole('button', { name: 'Play', exact: true }).press('Enter');
+  await expect(player.locator('.player-hint.is-asked')).toContainText('do that first');
+  await expect(page.locator('#announcer')).toContainText('do that first');
 });
 
 test('every result that moves has a player, and no other', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { Info, Pause, Play as PlayIcon, RotateCcw } from 'lucide-react';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { NodeSlider } from '#app/learn/parts/node-slider/node-slider.tsx';
 import { describeTime, findStop, formatSeconds } from '#app/learn/parts/player/describe-time.ts';
 import { useMotion } from '#app/learn/parts/player/use-motion.ts';
 import { useResults } from '#app/learn/parts/results-context.ts';
-import type { FrameCommand, Motion } from '#app/learn/playground/frame/frame-messages.ts';
+import type { Motion } from '#app/learn/playground/frame/frame-messages.ts';
+import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { chooseEndRadio } from '#app/ui/choose-end-radio.ts';
 import './player.css';
@@ -14,6 +15,8 @@ const speeds = [
   { rate: 0.25, label: '¼×', accessibleName: 'A quarter of the speed' },
 ] as const;
 const stepMs = 10;
+const nothingMoves =
+  'Nothing has moved yet. If the result waits for a press, a pointer, the focus or an edit, do that first. Then play it again here.';
 
 /** Controls below an animated result: replay it, slow it down, or seek. */
 export function Player() {
@@ -21,6 +24,8 @@ export function Player() {
   const { motion, speed, send, seek, changeSpeed } = useMotion(frames);
   const { time, duration, isPlaying, isWaiting, stops } = motion;
   const hasMotion = duration > 0;
+  /** *Play* was pressed before anything could move. */
+  const [isAsked, setAsked] = useState(false);
 
   function handleKeyDown(event: KeyboardEvent): void {
     // Buttons and radio buttons use Space themselves.
@@ -36,7 +41,14 @@ export function Player() {
   return (
     <div className="player" role="group" aria-label={`Player of ${title}`} onKeyDown={handleKeyDown}>
       <div className="player-row">
-        <PlayButton motion={motion} send={send} />
+        <PlayButton
+          motion={motion}
+          onPress={() => {
+            if (hasMotion) return send({ kind: isPlaying ? 'pause' : 'play' });
+            setAsked(true);
+            announce(nothingMoves);
+          }}
+        />
         <SpeedChoice speed={speed} onChange={changeSpeed} />
         <div className="player-line">
           {hasMotion ? (
@@ -51,10 +63,7 @@ export function Player() {
               onChange={seek}
             />
           ) : (
-            <p className="player-hint">
-              Nothing has moved yet. If the result waits for a press, a pointer, the focus or an edit, do that
-              first. Then play it again here.
-            </p>
+            <p className={`player-hint ${isAsked ? 'is-asked' : ''}`}>{nothingMoves}</p>
           )}
         </div>
         {hasMotion && (
@@ -80,16 +89,15 @@ const playButtons = {
   'further on': { label: 'Play again', Icon: RotateCcw },
 } as const;
 
-function PlayButton({ motion, send }: { motion: Motion; send: (command: FrameCommand) => void }) {
-  const { time, duration, isPlaying } = motion;
+function PlayButton({ motion, onPress }: { motion: Motion; onPress: () => void }) {
+  const { time, isPlaying } = motion;
   const { label, Icon } = playButtons[isPlaying ? 'playing' : time < stepMs ? 'at the start' : 'further on'];
   return (
     <Button
       size="small"
       className="player-play"
-      disabled={duration === 0}
       icon={<Icon aria-hidden="true" size={16} strokeWidth={1.75} />}
-      onClick={() => send({ kind: isPlaying ? 'pause' : 'play' })}
+      onClick={onPress}
     >
       {label}
     </Button>
