@@ -10,6 +10,7 @@ import {
 import { explainFullWidths } from './rules/does-not-fit/full-widths.ts';
 import { explainGridColumns } from './rules/does-not-fit/grid-columns.ts';
 import { explainWideRows } from './rules/does-not-fit/explain-rows.ts';
+import { explainWindowWidths } from './rules/does-not-fit/window-widths.ts';
 import { explainForeignCharacters } from './rules/dropped-declaration/foreign-characters.ts';
 import { explainContainerQueries } from './rules/no-effect/query/container-query.ts';
 import { explainCounters } from './rules/no-effect/counters.ts';
@@ -70,6 +71,7 @@ const rules: readonly ((page: Page) => Report[])[] = [
   explainNoEffect,
   explainWideRows,
   explainFullWidths,
+  explainWindowWidths,
   explainGridColumns,
   explainContainerQueries,
   explainImpossibleQueries,

@@ -72,4 +72,29 @@ export const validBoxesThatAreMeant: readonly ValidCase[] = [
     css: 'input[type="text"], input[type="tel"], select { width: 100%; }\ntable th, table td { padding: 4px; }\nbutton, .btn { border: 1px solid; }\nul[role="list"], ol[role="list"] { list-style: none; padding: 0; }\na.btn:hover, button.btn:hover { color: teal; }\n@media print { nav, .no-print { display: none; } }',
     html: '<form><label>Name <input type="text"></label><button>Send</button></form><ul role="list"><li>One</li></ul><p><a class="btn" href="#x">Go</a></p><nav>Menu</nav>',
   },
+  {
+    shows: 'bands of the width of the window',
+    css: '* { margin: 0; box-sizing: border-box; } .hero { width: 100vw; padding: 40px; }',
+    html: '<header class="hero"><h1>Tea</h1></header>',
+  },
+  {
+    shows: 'a band of the width of the window that leaves its column by a negative margin',
+    css: '.page { max-width: 600px; margin: 0 auto; padding: 0 16px; } .band { width: 100vw; margin-left: calc(50% - 50vw); background: gold; }',
+    html: '<main class="page"><p>Tea</p><div class="band">Milk</div></main>',
+  },
+  {
+    shows: 'a band of the width of the window that is moved to its edge',
+    css: '.page { padding: 0 16px; } .band { position: relative; left: 50%; transform: translateX(-50%); width: 100vw; background: gold; }',
+    html: '<main class="page"><p>Tea</p><div class="band">Milk</div></main>',
+  },
+  {
+    shows: 'slides of the width of the window in a row that scrolls',
+    css: '.slides { overflow-x: auto; white-space: nowrap; } .slide { display: inline-block; width: 100vw; padding: 8px; }',
+    html: '<div class="slides"><div class="slide">Tea</div><div class="slide">Milk</div></div>',
+  },
+  {
+    shows: 'a band that a maximum keeps in its column',
+    css: '.band { width: 100vw; max-width: 100%; background: gold; }',
+    html: '<div class="band">Tea</div>',
+  },
 ];

@@ -38,15 +38,25 @@ export function parseWidth(value: string | undefined): Width | undefined {
     : { share: Number(percent) / 100, pixels: Number(`${sign}${pixels}`) };
 }
 
-/** The sum of the longhands of both sides; undefined where one is not known or negative. */
-function sumSides(page: Page, element: PageElement, longhand: (side: string) => string): Width | undefined {
-  const sides = ['left', 'right'].map((side) =>
-    parseWidth(findOnlyValue(page, element, longhand(side), '0')),
+type Side = 'left' | 'right';
+
+/** The sum of the margins or paddings of the sides; undefined where one is not known or negative. */
+export function findSides(
+  page: Page,
+  element: PageElement,
+  property: 'margin' | 'padding',
+  sides: readonly Side[] = ['left', 'right'],
+): Width | undefined {
+  const initial = property === 'margin' && element.name === 'body' ? '8px' : '0';
+  const widths = sides.map((side) => {
+    const value = findOnlyValue(page, element, `${property}-${side}`, initial);
+    // Where a box is wider than there is, nothing is left for automatic margins.
+    return value === 'auto' ? noWidth : parseWidth(value);
+  });
+  const known = widths.filter(
+    (width): width is Width => width !== undefined && width.share >= 0 && width.pixels >= 0,
   );
-  const [left, right] = sides;
-  return left && right && sides.every((side) => side && side.share >= 0 && side.pixels >= 0)
-    ? addWidths(left, right)
-    : undefined;
+  return known.length === sides.length ? addWidths(...known) : undefined;
 }
 
 function sumBorders(page: Page, element: PageElement): Width {
@@ -87,17 +97,22 @@ function isContentBox(page: Page, element: PageElement): boolean {
   );
 }
 
+/** The padding and border that a declared width does not contain; undefined where they are not known from the text. */
+export function findInside(page: Page, element: PageElement): Width | undefined {
+  const paddings = findSides(page, element, 'padding');
+  if (!paddings) return undefined;
+  return isContentBox(page, element) ? addWidths(paddings, sumBorders(page, element)) : noWidth;
+}
+
 /** The width of a box with padding, border and margins; undefined where one of them is not known from the text. */
 export function findBoxWidth(page: Page, element: PageElement, longhand = 'width'): BoxWidth | undefined {
   const declaration = findWinner(listApplied(page, element), longhand)?.declaration;
   const declared = parseWidth(findOnlyValue(page, element, longhand, 'auto'));
   if (!declaration || !declared || isSetByAuthor(page, element, ['max-width', 'max-inline-size'], ['none']))
     return undefined;
-  const paddings = sumSides(page, element, (side) => `padding-${side}`);
-  const margins = sumSides(page, element, (side) => `margin-${side}`);
-  if (!paddings || !margins) return undefined;
-  const inside = isContentBox(page, element) ? addWidths(paddings, sumBorders(page, element)) : noWidth;
-  return { element, declaration, declared, inside, margins };
+  const inside = findInside(page, element);
+  const margins = findSides(page, element, 'margin');
+  return inside && margins ? { element, declaration, declared, inside, margins } : undefined;
 }
 
 /** The whole width that a box takes in its row. */
@@ -129,4 +144,11 @@ export function describeWidth({ share, pixels, isLeast }: Width): string {
   const percent = `${Number((share * 100).toFixed(2))}%`;
   const rest = `${isLeast ? 'at least ' : ''}${Math.round(pixels)}px`;
   return share === 0 ? rest : pixels === 0 ? percent : `${percent} and ${rest}`;
+}
+
+/** Whether what sticks out of the container is scrolled to or cut off, as in a gallery that slides. */
+export function isCutOff(page: Page, container: PageElement): boolean {
+  return listInclusiveAncestors(container).some(
+    (ancestor) => !hasAlwaysValue(page, ancestor, 'overflow-x', 'visible', /^visible$/),
+  );
 }

@@ -12,12 +12,13 @@ import {
   isSetByAuthor,
   listPossibleValues,
 } from '../../cascade/possible-values.ts';
-import { listInclusiveAncestors, type PageElement } from '../../parse/elements.ts';
+import type { PageElement } from '../../parse/elements.ts';
 import {
   addWidths,
   findBoxWidth,
   findLargestWidth,
   getOuterWidth,
+  isCutOff,
   isTooWide,
   noWidth,
   parseWidth,
@@ -142,13 +143,6 @@ function getBetween(page: Page, row: Pick<Row, 'container' | 'layout' | 'boxes' 
   return canHaveSpaces(page, container)
     ? { share: 0, pixels: spaces.length * spaceWidth, isLeast: true }
     : noWidth;
-}
-
-/** Whether what sticks out of the container is scrolled to or cut off, as in a gallery that slides. */
-function isCutOff(page: Page, container: PageElement): boolean {
-  return listInclusiveAncestors(container).some(
-    (ancestor) => !hasAlwaysValue(page, ancestor, 'overflow-x', 'visible', /^visible$/),
-  );
 }
 
 /** Whether the items of a flex row can neither wrap nor shrink. */

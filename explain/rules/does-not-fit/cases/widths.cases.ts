@@ -54,6 +54,13 @@ export const widthsThatDoNotFit = styleRows('does-not-fit', [
     '<form class="card"><input name="a"></form>',
     '.card { border: 1px solid; padding: 8px; } input { width: 100%; padding: 8px; box-sizing: border-box; }',
   ],
+  [
+    'a band of the width of the window in a column with padding',
+    'width',
+    'body { margin: 0; } main { padding: 0 20px; } .band { width: 100vw; background: gold; }',
+    '<main><div class="band">Tea</div></main>',
+    'body { margin: 0; } main { padding: 0 20px; } .band { width: 100%; background: gold; }',
+  ],
 ]);
 
 export const widthCases: readonly MistakeCase[] = [
@@ -91,5 +98,37 @@ export const widthCases: readonly MistakeCase[] = [
     html: '<header>Home</header>',
     found: [{ line: 7, property: 'width' }],
     fix: [['left: 0; ', 'left: 0; box-sizing: border-box; ']],
+  },
+  {
+    code: 'too-wide',
+    shows: 'a banner of the width of the window with padding',
+    css: 'body { margin: 0; }\n.hero { width: 100vw; padding: 40px; background: gold; }',
+    html: '<header class="hero"><h1>Tea</h1></header>',
+    found: [{ line: 8, property: 'width', element: 'header.hero' }],
+    fix: [['width: 100vw', 'width: auto']],
+  },
+  {
+    code: 'too-wide',
+    shows: 'a banner of the width of the window beside the margin of the body',
+    css: '.hero { width: 100vw; background: gold; }',
+    html: '<header class="hero"><h1>Tea</h1></header>',
+    found: [{ line: 7, property: 'width', element: 'header.hero' }],
+    fix: [['width: 100vw', 'width: auto']],
+  },
+  {
+    code: 'too-wide',
+    shows: 'a page of the width of the window with its own margin',
+    css: 'body { width: 100vw; font-family: sans-serif; }',
+    html: '<p>Tea</p>',
+    found: [{ line: 7, property: 'width', element: 'body' }],
+    fix: [['width: 100vw', 'width: auto']],
+  },
+  {
+    code: 'too-wide',
+    shows: 'a fixed bar of the width of the window with padding',
+    css: 'header { position: fixed; top: 0; left: 0; width: 100vw; padding: 0 24px; background: navy; }',
+    html: '<header>Home</header>',
+    found: [{ line: 7, property: 'width', element: 'header' }],
+    fix: [['width: 100vw', 'box-sizing: border-box; width: 100%']],
   },
 ];
