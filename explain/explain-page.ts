@@ -16,6 +16,7 @@ import { explainContainerQueries } from './rules/no-effect/query/container-query
 import { explainCounters } from './rules/no-effect/counters.ts';
 import { explainFontNames } from './rules/no-effect/font-names.ts';
 import { explainImpossibleQueries } from './rules/no-effect/query/impossible-query.ts';
+import { explainNarrowQueries } from './rules/no-effect/query/narrow-query.ts';
 import { explainNoEffect } from './rules/no-effect/no-effect.ts';
 import {
   explainMissingPseudoElements,
@@ -75,6 +76,7 @@ const rules: readonly ((page: Page) => Report[])[] = [
   explainGridColumns,
   explainContainerQueries,
   explainImpossibleQueries,
+  explainNarrowQueries,
   explainCounters,
   explainFontNames,
   explainReferences,

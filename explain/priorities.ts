@@ -115,6 +115,8 @@ export const diagnosticCodes = {
   'label-without-field': broken(58),
   'duplicate-id': broken(57),
   'control-font': overridden(50),
+  // The page is as meant in a wide window.
+  'no-viewport': noEffect(40),
   'content-after-body': tree(30),
   'unknown-character-reference': tree(25),
   'missing-doctype': tree(20),

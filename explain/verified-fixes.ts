@@ -57,14 +57,20 @@ function countEmptyElements(page: string): number {
   ).length;
 }
 
+/** What a fix can bring to light: it is about rules that the browser dropped before. */
+const uncoveredCodes: ReadonlySet<string> = new Set(['no-viewport']);
+
 /** Whether a fix removes its diagnostic and nothing that was not there before comes up. */
 function isImprovement(
   page: string,
   fixed: string,
   { kind, code, data: { property, selector } }: Diagnostic,
-  before: readonly Diagnostic[],
-  after: readonly Diagnostic[],
+  allBefore: readonly Diagnostic[],
+  allAfter: readonly Diagnostic[],
 ): boolean {
+  const [before = [], after = []] = [allBefore, allAfter].map((all) =>
+    all.filter((other) => other.code === code || !uncoveredCodes.has(other.code)),
+  );
   const known = countIdentities(before);
   const isNew = [...countIdentities(after)].some(([identity, count]) => count > (known.get(identity) ?? 0));
   const isStillDropped = after.some(

@@ -1,7 +1,7 @@
 export const clubEvents = `<!DOCTYPE html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Noticeboard</title>
 <style>
 :root {
@@ -249,7 +249,7 @@ ul.steps > li { margin-bottom: 0.5em; }
 export const canteen = `<!DOCTYPE html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Campus canteen</title>
 <style>
 body {
@@ -633,7 +633,7 @@ export const dashboard = `<!DOCTYPE html>
 export const library = `<!DOCTYPE html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Library</title>
 <style>
 body {

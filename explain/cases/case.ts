@@ -65,7 +65,7 @@ export function buildPage({ css = '', html }: PageParts): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Page</title>
 <style>
 ${css}

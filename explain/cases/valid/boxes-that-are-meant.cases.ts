@@ -97,4 +97,54 @@ export const validBoxesThatAreMeant: readonly ValidCase[] = [
     css: '.band { width: 100vw; max-width: 100%; background: gold; }',
     html: '<div class="band">Tea</div>',
   },
+  {
+    shows: 'queries for narrow windows in a page that names its width',
+    page: `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="Viewport" content="width=device-width, initial-scale=1">
+<title>Page</title>
+<style>@media (max-width: 600px) { .a { color: teal; } }</style>
+</head>
+<body><p class="a">Tea</p></body>
+</html>
+`,
+  },
+  {
+    shows: 'queries that a phone can match in a page that names no width',
+    page: `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Page</title>
+<style>
+@media (max-width: 1100px) { .a { color: teal; } }
+@media (max-width: 600px), (orientation: portrait) { .a { color: gray; } }
+@media print and (max-width: 600px) { .a { color: black; } }
+@media not (max-width: 600px) { .a { margin: 0; } }
+</style>
+</head>
+<body><p class="a">Tea</p></body>
+</html>
+`,
+  },
+  {
+    shows: 'a query for narrow windows in a page whose script names its width',
+    page: `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Page</title>
+<style>@media (max-width: 600px) { .a { color: teal; } }</style>
+<script>document.head.append(Object.assign(document.createElement('meta'), { name: 'viewport', content: 'width=device-width' }));</script>
+</head>
+<body><p class="a">Tea</p></body>
+</html>
+`,
+  },
+  {
+    shows: 'a part of a page with a query for narrow windows',
+    page: '<style>@media (max-width: 600px) { .a { color: teal; } }</style>\n<p class="a">Tea</p>\n',
+  },
 ];

@@ -333,7 +333,7 @@ li { margin-bottom: 0.5rem; }
     page: `<!DOCTYPE html>
 <html lang="en">
 <head>
-  <meta charset="utf-8">
+  <meta charset="utf-8"><meta name="viewport" content="width=device-width">
   <title>Hostel</title>
   <style>
     * { margin: 0; padding: 0; box-sizing: border-box; }

@@ -328,7 +328,7 @@ form input:placeholder-shown + button { filter: grayscale(1); }
     page: `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Corner Bakery</title>
 <style>
 body { font-family: Georgia, serif; color: #2b2118; background: #fff8ef; }

@@ -5,6 +5,26 @@ const card = '<div class="card">Hello <b>you</b></div>';
 
 export const atRulesCases: readonly MistakeCase[] = [
   {
+    code: 'invalid-media-query',
+    shows: 'max width without parentheses in a page without a width for phones',
+    page: `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Menu</title>
+<style>
+@media screen and max-width: 600px { li { color: teal; } }
+</style>
+</head>
+<body>
+<ul><li>Tea</li></ul>
+</body>
+</html>
+`,
+    found: [{ line: 7 }],
+    fix: [['max-width: 600px', '(max-width: 600px)']],
+  },
+  {
     code: 'declaration-without-rule',
     shows: 'a declaration directly in a media query',
     css: '@media (width > 1px) { color: red; }',

@@ -3,6 +3,34 @@ import { clubSite, joinForm, roboticsClub } from '../../../cases/base-pages.ts';
 
 export const pseudoElementsAndContainersCases: readonly MistakeCase[] = [
   {
+    code: 'no-viewport',
+    shows: 'a query for narrow windows in a page without a width for phones',
+    page: `<!DOCTYPE html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <title>Menu</title>
+  <style>
+    .menu { display: flex; }
+    @media screen and (max-width: 600px) {
+      .menu { display: block; }
+    }
+  </style>
+</head>
+<body>
+  <ul class="menu"><li>Tea</li><li>Milk</li></ul>
+</body>
+</html>
+`,
+    found: [{ line: 8, selector: '@media screen and (max-width: 600px)', element: 'meta' }],
+    fix: [
+      [
+        '<meta charset="utf-8">',
+        '<meta charset="utf-8">\n  <meta name="viewport" content="width=device-width, initial-scale=1">',
+      ],
+    ],
+  },
+  {
     code: 'no-container',
     shows: 'a card as its own container',
     css: `.card { container-type: inline-size; padding: 1rem; }
