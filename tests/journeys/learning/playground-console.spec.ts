@@ -114,6 +114,31 @@ test.describe('an error of a script is said with its place and cause', () => {
       text: "Error: Uncaught (in promise) TypeError: Cannot read properties of null (reading 'f'). The value is null: often an element that the page does not have.JS line 2, column 8",
     },
     {
+      what: 'a column after an escaped tag',
+      js: `const tags = '</script><script>'; grete();`,
+      text: 'Error: Uncaught ReferenceError: grete is not defined. Nothing has this name. Check its spelling, capitals too, and its quotes if it is a text.JS line 1, column 35',
+    },
+    {
+      what: 'a document inside',
+      html: `<p>\n<iframe title="Card" srcdoc="<p>Hello</p>\n<script>\n  grete();\n</script>"></iframe>`,
+      text: 'Error: Uncaught ReferenceError: grete is not defined. Nothing has this name. Check its spelling, capitals too, and its quotes if it is a text.HTML line 4, column 3',
+    },
+    {
+      what: 'a document inside a document inside, after character references',
+      html: `<iframe title="Card" srcdoc="<iframe title='Inner' srcdoc='<script>const a = &amp;quot;&amp;lt;&amp;quot;; grete();</script>'></iframe>"></iframe>`,
+      text: 'Error: Uncaught ReferenceError: grete is not defined. Nothing has this name. Check its spelling, capitals too, and its quotes if it is a text.HTML line 1, column 108',
+    },
+    {
+      what: 'a script of a document inside that the browser can\u2019t read',
+      html: `<iframe title="Card" srcdoc="<script>\nlet next = ;\n</script>"></iframe>`,
+      text: "Error: Uncaught SyntaxError: Unexpected token ';'. The browser can\u2019t read the script here, so nothing in it runs.HTML line 2, column 12",
+    },
+    {
+      what: 'a handler after a character reference',
+      html: `<p>\n<img src="" alt="" onerror="title = &quot;a&quot;; grete()">`,
+      text: 'Error: Uncaught ReferenceError: grete is not defined. Nothing has this name. Check its spelling, capitals too, and its quotes if it is a text.HTML line 2, column 52',
+    },
+    {
       what: 'a handler',
       html: `<p>\n<img src="" alt="" onerror="grete()">`,
       text: 'Error: Uncaught ReferenceError: grete is not defined. Nothing has this name. Check its spelling, capitals too, and its quotes if it is a text.HTML line 2, column 29',

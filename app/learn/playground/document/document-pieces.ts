@@ -32,16 +32,30 @@ function findCode(files: readonly SourceFile[], language: CodeLanguage): string 
  * An end tag within code would end its element, so its slash is escaped, which means the same in both languages. In a
  * script a start tag after `<!--` would hide the end tag; its first letter is escaped, which may also be part of a name.
  */
-function escapeEndTags(tag: 'style' | 'script', code: string): string {
-  const escaped = code.replaceAll(new RegExp(`</(?=${tag})`, 'gi'), '<\\/');
-  return tag === 'script'
-    ? escaped.replaceAll(/<(s)(?=cript)/gi, (_, letter: string) => (letter === 's' ? '<\\u0073' : '<\\u0053'))
-    : escaped;
+const escapes = {
+  style: /<(\/)(?=style)/gi,
+  script: /<(\/(?=script)|s(?=cript))/gi,
+} as const;
+
+const escapedCharacters: Readonly<Record<string, string>> = { '/': '\\/', s: '\\u0073', S: '\\u0053' };
+
+const escapeCharacter = (character: string) => escapedCharacters[character] ?? character;
+
+function escapeTags(tag: 'style' | 'script', code: string): string {
+  return code.replaceAll(escapes[tag], (_, character: string) => `<${escapeCharacter(character)}`);
+}
+
+/** Where the element of the file with JavaScript holds more than the code, and by how many characters. */
+export function listScriptEscapes(code: string): { at: number; length: number }[] {
+  return [...code.matchAll(escapes.script)].map(({ index, 1: character = '' }) => ({
+    at: index + 2,
+    length: escapeCharacter(character).length - 1,
+  }));
 }
 
 /** What the element of the file with JavaScript holds. */
 export function scriptText(code: string, scriptStart: string): string {
-  return `${scriptStart}\n${escapeEndTags('script', code)}\n`;
+  return `${scriptStart}\n${escapeTags('script', code)}\n`;
 }
 
 /** Code inside its element. */
@@ -54,7 +68,7 @@ function wrapInElement(
   if (code === undefined) return [];
   return [
     { text: `<${tag}>${start}\n` },
-    { text: escapeEndTags(tag, code), file, line: 1 },
+    { text: escapeTags(tag, code), file, line: 1 },
     { text: `\n</${tag}>\n` },
   ];
 }

@@ -1,6 +1,7 @@
 import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
-import type { FrameMessage } from './frame-messages.ts';
+import { postOutwards } from './post-outwards.ts';
 import { startConsole } from './report-console.ts';
+import { reportErrors } from './report-errors.ts';
 
 /*
  * Runs before all other scripts of a document whose loops are guarded (../loops/guard-code.ts): they call
@@ -40,10 +41,7 @@ function startTask(): void {
 function stop(file: CodeLanguage, line: number): never {
   if (!isStopped) {
     isStopped = true;
-    const message: FrameMessage = { kind: 'endless', file, line };
-    // A document in `srcdoc` is inside the result's frame, at any depth.
-    for (let ancestor: Window = self; ancestor !== ancestor.parent; ancestor = ancestor.parent)
-      ancestor.parent.postMessage(message, '*');
+    postOutwards({ kind: 'endless', file, line });
   }
   throw endlessLoop;
 }
@@ -67,6 +65,9 @@ function guardRound(file: CodeLanguage, line: number): void {
 
 startConsole();
 Object.defineProperty(self, 'firstCommitLoop', { value: guardRound });
+
+// Called in a document inside a result. The result itself reports its errors in result-script.ts.
+Object.defineProperty(self, 'firstCommitReportErrors', { value: () => reportErrors(postOutwards) });
 
 // The page says in words what happened; it gets no second message of an uncaught error. Safari hides which error it was.
 addEventListener('error', (event) => {

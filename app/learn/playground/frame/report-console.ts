@@ -1,5 +1,6 @@
 import { findNearestWord } from '#explain/nearest-word.ts';
-import type { ConsoleLevel, FrameMessage } from './frame-messages.ts';
+import type { ConsoleLevel } from './frame-messages.ts';
+import { postOutwards } from './post-outwards.ts';
 import { findScriptPlace, parsePlace, type NamedScript, type ScriptPlace } from '../loops/script-places.ts';
 
 /*
@@ -135,13 +136,7 @@ export function startConsole(): void {
   const post = (level: ConsoleLevel, text: string) => {
     reportsLeft -= 1;
     if (reportsLeft < 0) return;
-    const message: FrameMessage = {
-      kind: 'console',
-      level,
-      text: text.slice(0, maxTextLength),
-      place: findCaller(),
-    };
-    parent.postMessage(message, '*');
+    postOutwards({ kind: 'console', level, text: text.slice(0, maxTextLength), place: findCaller() });
   };
   reportConsole(post);
   replaceDialogs(post);

@@ -3,7 +3,7 @@ import { webRtcNames } from '../loops/close-web-rtc.ts';
 import type { FrameCommand, FrameMessage, ShownDocument } from './frame-messages.ts';
 import { pauseMotion } from './motion/pause-motion.ts';
 import { pickElements } from './pick-elements.ts';
-import type { ErrorDetails } from './report-console.ts';
+import { reportErrors } from './report-errors.ts';
 import { showDocument } from './show-document.ts';
 import { submitWithoutSending } from './submit-without-sending.ts';
 
@@ -49,18 +49,12 @@ function reportHeight(post: (message: FrameMessage) => void): () => void {
   return measure;
 }
 
-declare global {
-  interface Window {
-    /** Set by report-console.ts in a result that the learner has changed. */
-    firstCommitDescribeError?: (event: ErrorEvent) => ErrorDetails;
-  }
-}
-
 /** What a document inside this one reports, at any depth. */
-type InnerMessage = Extract<FrameMessage, { kind: 'endless' | 'console' }>;
+type InnerMessage = Extract<FrameMessage, { kind: 'endless' | 'console' | 'error' }>;
 
-const refusedScript =
-  'Script and event handlers that a script adds as text do not run in the playground. Use addEventListener.';
+function isInnerMessage(data: FrameCommand | InnerMessage | ShownDocument | null): data is InnerMessage {
+  return data !== null && typeof data === 'object' && /^(endless|console|error)$/.test(data.kind);
+}
 
 /*
  * The first script of every result, bundled into its document (see assemble-document.ts). It follows the
@@ -91,8 +85,7 @@ function start(): void {
     ({ source, data }: MessageEvent<FrameCommand | InnerMessage | ShownDocument | null>) => {
       if (source !== parent) {
         // From a document inside this one. The page checks the message's shape.
-        if (data !== null && typeof data === 'object' && (data.kind === 'endless' || data.kind === 'console'))
-          post(data);
+        if (isInnerMessage(data)) post(data);
         return;
       }
       if (data === null) return;
@@ -118,24 +111,7 @@ function start(): void {
       }
     },
   );
-  // An element that a script didn't find may come after it.
-  const whenParsed = (report: () => void) => {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', report, { once: true });
-    else report();
-  };
-  const reportError = (event: ErrorEvent) =>
-    whenParsed(() =>
-      post({ kind: 'error', message: event.message, ...self.firstCommitDescribeError?.(event) }),
-    );
-  addEventListener('error', (event) => {
-    if (event.message) reportError(event);
-  });
-  addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-    if (blockedURI === 'inline') post({ kind: 'error', message: refusedScript });
-  });
-  addEventListener('unhandledrejection', ({ reason }) =>
-    reportError(new ErrorEvent('error', { message: `Uncaught (in promise) ${reason}`, error: reason })),
-  );
+  reportErrors(post);
   addEventListener('DOMContentLoaded', () => {
     // A document without a background gets the page's, so that contrast checks inside the frame see the real
     // background.

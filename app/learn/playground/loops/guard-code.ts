@@ -1,5 +1,6 @@
 import { frameScript as runtime } from 'virtual:loop-script';
 import { closeWebRtc } from '#app/learn/playground/loops/close-web-rtc.ts';
+import { listScriptEscapes } from '#app/learn/playground/document/document-pieces.ts';
 import { guardMarkup, type GuardedText } from '#app/learn/playground/loops/guard-markup.ts';
 import { countLine, findLoopGuards, insertTexts } from '#app/learn/playground/loops/guard-script.ts';
 import {
@@ -31,30 +32,47 @@ function scriptPolicy(scripts: readonly string[]): string {
 /** The column (from 0) of an offset in its line. */
 const columnAt = (code: string, offset: number) => offset - (code.slice(0, offset).lastIndexOf('\n') + 1);
 
-/** Where a place in a script is in the file that holds it. */
-function toFilePlace(code: string, offset: number, start: ScriptPlace): ScriptPlace {
-  const line = countLine(code, offset);
-  return {
-    file: start.file,
-    line: start.line + line - 1,
-    column: columnAt(code, offset) + (line === 1 ? start.column : 1),
-  };
+/** A text by which a script is longer in the document than in its file, or shorter, at an offset. */
+type LengthChange = { at: number; length: number };
+
+/** Where character references of the file are one character of the script. */
+function listReferences({ code, toFile }: GuardedText): LengthChange[] {
+  const changes: LengthChange[] = [];
+  if (toFile(code.length) - toFile(0) === code.length) return changes;
+  for (let at = 1; at <= code.length; at += 1) {
+    const length = 1 - (toFile(at) - toFile(at - 1));
+    if (length !== 0) changes.push({ at, length });
+  }
+  return changes;
 }
 
-function describeScript({ code, guards }: GuardedText, place: ScriptPlace, linesBefore: number): NamedScript {
-  const inserted: InsertedText[] = guards.insertions.map(({ at, text }) => ({
+function describeScript(
+  script: GuardedText,
+  placeAt: (offset: number) => ScriptPlace,
+  linesBefore: number,
+  escapes: readonly LengthChange[] = [],
+): NamedScript {
+  const { code, guards, toFile } = script;
+  const guarding = guards.insertions.map(({ at, text }) => ({ at, length: text.length }));
+  const changes = [...guarding, ...escapes, ...listReferences(script)].toSorted(
+    (one, other) => one.at - other.at,
+  );
+  const inserted: InsertedText[] = changes.map(({ at, length }) => ({
     line: countLine(code, at),
     column: columnAt(code, at),
-    length: text.length,
+    length,
   }));
   const { errorAt } = guards;
   return {
-    place,
+    place: placeAt(toFile(0)),
     inserted,
     linesBefore,
-    ...(errorAt !== undefined && { syntaxError: toFilePlace(code, errorAt, place) }),
+    ...(errorAt !== undefined && { syntaxError: placeAt(toFile(errorAt)) }),
   };
 }
+
+const makeFirstScript = (named: readonly NamedScript[]) =>
+  `${runtime}\nfirstCommitScripts(${JSON.stringify(named)});`;
 
 /** Files whose scripts are guarded, and what their document needs for it. */
 export type GuardedCode = { files: readonly SourceFile[] } & Required<
@@ -80,22 +98,30 @@ export function guardCode(files: readonly SourceFile[], handlers: readonly strin
     const toCall = (line: number) => `firstCommitLoop('${language}',${line - setupLines})`;
     // As the parser of HTML reads them: what a policy allows is compared byte by byte.
     const code = file.code.replaceAll(/\r\n?/g, '\n');
+    const placeAt = (offset: number): ScriptPlace => ({
+      file: language,
+      line: countLine(code, offset) - setupLines,
+      column: columnAt(code, offset) + 1,
+    });
     const makeHead = (script: GuardedText) => {
-      const line = countLine(code, script.from) - setupLines;
-      const place = { file: language, line, column: columnAt(code, script.from) + 1 };
-      // The element of the file with JavaScript begins with a line of the site's (../document/document-pieces.ts).
-      named.push(describeScript(script, place, language === 'js' ? 2 : 1));
+      named.push(
+        language === 'js'
+          ? // Its element begins with a line of the site's, and its tags are escaped (../document/document-pieces.ts).
+            describeScript(script, placeAt, 2, listScriptEscapes(code))
+          : describeScript(script, placeAt, 1),
+      );
       return `${script.isHandler ? '' : 'firstCommitScript(new Error);'}${nameComment(named.length - 1)}`;
     };
+    const makeRuntime = () => `${makeFirstScript(named)}firstCommitReportErrors();`;
     if (language === 'html')
-      return { ...file, code: guardMarkup(code, { toCall, allow, runtime, makeHead }) };
+      return { ...file, code: guardMarkup(code, { toCall, allow, makeRuntime, makeHead }) };
     const guards = findLoopGuards(code, toCall);
-    const head = makeHead({ code, guards, from: 0, isHandler: false });
+    const head = makeHead({ code, guards, toFile: (offset) => offset, isHandler: false });
     return { ...file, code: closeWebRtc(insertTexts(code, guards.insertions), head) };
   });
   return {
     files: guarded,
-    firstScript: `${runtime}\nfirstCommitScripts(${JSON.stringify(named)});`,
+    firstScript: makeFirstScript(named),
     makePolicy: (ownScripts) => scriptPolicy([...ownScripts, ...scripts]),
   };
 }

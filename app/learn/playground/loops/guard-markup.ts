@@ -12,13 +12,39 @@ import {
 /** The types of script elements that hold JavaScript; others hold data. */
 const scriptType = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
+/** A reference in an attribute's value: where it ends in the value (`at`), and how much longer it is there in the markup. */
+type Reference = { at: number; length: number };
+
+/** The text that a value in markup stands for. */
+function decode(written: string): string {
+  // Not in its own attribute, because the browser would report each handler to the page's policy.
+  const body = new DOMParser().parseFromString(`<body title=${written}>`, 'text/html').body;
+  return body.getAttribute('title') ?? '';
+}
+
 /** An attribute's value, with its character references resolved. */
 function readValue(html: string, { from, to }: SyntaxNode): string {
   const text = html.slice(from, to);
-  if (!text.includes('&')) return text.replace(/^(["'])([\s\S]*)\1$/, '$2');
-  // Not in its own attribute, because the browser would report each handler to the page's policy.
-  const body = new DOMParser().parseFromString(`<body title=${text}>`, 'text/html').body;
-  return body.getAttribute('title') ?? '';
+  return text.includes('&') ? decode(text) : text.replace(/^(["'])([\s\S]*)\1$/, '$2');
+}
+
+/** The character references in an attribute's value. */
+function listReferences(written: string): Reference[] {
+  let shortened = 0;
+  return [...written.matchAll(/&(?:#x?[\da-f]+|\w+);?/gi)].map(({ index, 0: text }) => {
+    const { length } = decode(`"${text}"`);
+    const at = index - shortened + length;
+    shortened += text.length - length;
+    return { at, length: text.length - length };
+  });
+}
+
+/** Where an offset of an attribute's value is in the markup that holds it. */
+function createOffsetMap(html: string, { from, to }: SyntaxNode): (offset: number) => number {
+  const start = from + (/^["']/.test(html.slice(from, to)) ? 1 : 0);
+  const references = listReferences(html.slice(start, to));
+  return (offset) =>
+    references.reduce((sum, { at, length }) => sum + (at <= offset ? length : 0), start + offset);
 }
 
 function findAttributes(html: string, tag: SyntaxNode): Map<string, SyntaxNode> {
@@ -38,29 +64,39 @@ export type MarkupGuard = {
   toCall: (line: number) => string;
   /** Gets every script and handler as it stands in the result, and returns it. */
   allow: (script: string) => string;
-  /** The script that `toCall` calls. */
-  runtime: string;
-  /** What each script and handler begins with; left out in documents inside, whose errors nobody reports. */
-  makeHead?: (script: GuardedText) => string;
+  /** The script that `toCall` calls, for a document inside whose scripts have been guarded. */
+  makeRuntime: () => string;
+  /** What each script and handler begins with. */
+  makeHead: (script: GuardedText) => string;
 };
 
-/** A script, or a handler (`isHandler`), which begins at `from` in the markup. */
-export type GuardedText = { code: string; guards: LoopGuards; from: number; isHandler: boolean };
+/** A script, or a handler (`isHandler`); `toFile` maps its offsets to those of the file. */
+export type GuardedText = {
+  code: string;
+  guards: LoopGuards;
+  toFile: (offset: number) => number;
+  isHandler: boolean;
+};
 
 /**
  * Guards script elements, event handlers and the documents of `srcdoc`. Such a document has a window of its own, so it
- * gets `runtime`.
+ * gets the runtime. `toFile` maps offsets of the markup to those of the file.
  */
-export function guardMarkup(html: string, { toCall, allow, runtime, makeHead }: MarkupGuard): string {
+export function guardMarkup(
+  html: string,
+  guardOptions: MarkupGuard,
+  toFile: (offset: number) => number = (offset) => offset,
+): string {
+  const { toCall, allow, makeHead } = guardOptions;
   const replacements: { from: number; to: number; text: string }[] = [];
   const replace = ({ from, to }: SyntaxNode, text: string) => replacements.push({ from, to, text });
   const callFrom = (position: number) => {
     const linesBefore = countLine(html, position) - 1;
     return (line: number) => toCall(linesBefore + line);
   };
-  const guard = (code: string, from: number, isHandler: boolean) => {
+  const guard = (code: string, from: number, toMarkup: (offset: number) => number, isHandler: boolean) => {
     const guards = findLoopGuards(code, callFrom(from));
-    const head = makeHead?.({ code, guards, from, isHandler });
+    const head = makeHead({ code, guards, toFile: (offset) => toFile(toMarkup(offset)), isHandler });
     const guarded = insertTexts(code, guards.insertions);
     return allow(isHandler ? closeWebRtcInHandler(guarded, head) : closeWebRtc(guarded, head));
   };
@@ -71,15 +107,25 @@ export function guardMarkup(html: string, { toCall, allow, runtime, makeHead }: 
         if (type && !scriptType.test(readValue(html, type).trim())) return;
         const code = html.slice(node.from, node.to);
         // The element may name a file of the code, which takes its place.
-        if (code.trim() !== '') replace(node, guard(code, node.from, false));
+        if (code.trim() !== '')
+          replace(
+            node,
+            guard(code, node.from, (offset) => node.from + offset, false),
+          );
       }
       if (name !== 'OpenTag' && name !== 'SelfClosingTag') return;
       for (const [attribute, valueNode] of findAttributes(html, node)) {
+        if (attribute !== 'srcdoc' && !attribute.startsWith('on')) continue;
         const value = readValue(html, valueNode);
-        const from = valueNode.from + (/^["']/.test(html.slice(valueNode.from, valueNode.to)) ? 1 : 0);
-        if (attribute === 'srcdoc')
-          replace(valueNode, quote(guardNested(value, { toCall: callFrom(from), allow, runtime })));
-        else if (attribute.startsWith('on')) replace(valueNode, quote(guard(value, from, true)));
+        const toMarkup = createOffsetMap(html, valueNode);
+        const from = toMarkup(0);
+        const guarded =
+          attribute === 'srcdoc'
+            ? guardNested(value, { ...guardOptions, toCall: callFrom(from) }, (offset) =>
+                toFile(toMarkup(offset)),
+              )
+            : guard(value, from, toMarkup, true);
+        replace(valueNode, quote(guarded));
       }
     },
   });
@@ -92,9 +138,9 @@ export function guardMarkup(html: string, { toCall, allow, runtime, makeHead }: 
   return result + html.slice(position);
 }
 
-function guardNested(html: string, guard: MarkupGuard): string {
-  const guarded = guardMarkup(html, guard);
+function guardNested(html: string, options: MarkupGuard, toFile: (offset: number) => number): string {
+  const guarded = guardMarkup(html, options, toFile);
   if (guarded === html) return html;
   const headStart = findHeadStart(html);
-  return `${guarded.slice(0, headStart)}<script>${guard.allow(guard.runtime)}</script>${guarded.slice(headStart)}`;
+  return `${guarded.slice(0, headStart)}<script>${options.allow(options.makeRuntime())}</script>${guarded.slice(headStart)}`;
 }

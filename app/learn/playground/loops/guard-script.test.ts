@@ -29,11 +29,12 @@ const allow = (script: string) => {
   allowed.push(script);
   return script;
 };
+const guarding = { toCall: String, allow, makeRuntime: () => 'runtime()', makeHead: () => '' };
 /** What stands before each script and handler. */
 const closed = closeWebRtc('');
 const closedInHandler = closeWebRtcInHandler('');
 const markup = (html: string) =>
-  guardMarkup(html, { toCall: (line) => `g(${line})`, allow, runtime: 'runtime()' })
+  guardMarkup(html, { ...guarding, toCall: (line) => `g(${line})` })
     .replaceAll(closed, '¶')
     .replaceAll(closedInHandler, '§');
 
@@ -72,20 +73,19 @@ test.each([
 });
 
 test('a script and a handler begin with the head that is made for them, on a line before their own', () => {
-  const html = `<p>\n<script>go()</script><b onclick='go(1 + )'>x</b><iframe srcdoc="<script>in()</script>">`;
+  const html = `<p>\n<script>go()</script><b onclick='go(1 + )'>x</b><iframe srcdoc="<script>look()</script>">`;
   const seen: unknown[] = [];
   const guarded = guardMarkup(html, {
-    toCall: String,
-    allow,
-    runtime: 'runtime()',
-    makeHead({ code, guards: { errorAt }, from, isHandler }) {
-      seen.push([code, errorAt, html.slice(from, from + 2), isHandler]);
+    ...guarding,
+    makeHead({ code, guards: { errorAt }, toFile, isHandler }) {
+      seen.push([code, errorAt, html.slice(toFile(0), toFile(2)), isHandler]);
       return `//${seen.length}\n`;
     },
   });
   expect(seen).toEqual([
     ['go()', undefined, 'go', false],
     ['go(1 + )', 7, 'go', true],
+    ['look()', undefined, 'lo', false],
   ]);
   expect(guarded).toContain(`<script>${closed}//1\ngo()</script>`);
   expect(guarded).toContain('//2\ngo(1 + )"');
@@ -95,11 +95,7 @@ test('[68] the scripts that may run are those that stand in the result, with all
   allowed.length = 0;
   const html = guardMarkup(
     `<script>go()</script><b onclick='go(1 > 0)'>x</b><iframe srcdoc="<script>in()</script>">`,
-    {
-      toCall: String,
-      allow,
-      runtime: 'runtime()',
-    },
+    guarding,
   );
   expect(allowed).toEqual([
     closeWebRtc('go()'),

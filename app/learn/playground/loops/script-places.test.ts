@@ -21,6 +21,12 @@ test.for([
   expect(findScriptPlace(script, { script: 0, line, column })).toEqual({ file: 'html', ...place });
 });
 
+test('after a character reference, which is longer in the file', () => {
+  const short = { ...script, inserted: [{ line: 1, column: 5, length: -5 }] };
+  const place = (column: number) => findScriptPlace(short, { script: 0, line: 2, column })?.column;
+  expect([place(5), place(6)]).toEqual([17, 23]);
+});
+
 test('a browser that counts the lines of the whole document', () => {
   const place = { script: 0, line: 44, column: 3 };
   expect(findScriptPlace(script, place, 41)).toEqual({ file: 'html', line: 9, column: 3 });

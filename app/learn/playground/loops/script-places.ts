@@ -3,7 +3,10 @@ import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 /** A place in the learner's files; both count from 1. */
 export type ScriptPlace = { file: CodeLanguage; line: number; column: number };
 
-/** Text that guard-script.ts put into a line (from 1) before a column (from 0). */
+/**
+ * Text that guard-script.ts and document-pieces.ts put into a line (from 1) before a column (from 0). Of a negative length
+ * for a character reference, which is longer in the file than in the script.
+ */
 export type InsertedText = { line: number; column: number; length: number };
 
 /** A script or event handler of a guarded document. `place` is that of its first character. */
