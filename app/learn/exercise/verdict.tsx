@@ -5,7 +5,7 @@ import type { CheckRun } from '#app/learn/exercise/run/use-check-run.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 
 type VerdictProps = {
-  run: Pick<CheckRun, 'runCount' | 'results' | 'hasFailed'>;
+  run: Pick<CheckRun, 'runCount' | 'results' | 'hasFailed' | 'isLate'>;
   /** The checks of the exercise. */
   checks: readonly Pick<Check, 'says'>[];
   /** Shown before the first run, when it is not the number of checks. */
@@ -19,10 +19,14 @@ type VerdictProps = {
 type VerdictWords = { passedCount?: number; says: string; found?: string };
 
 function describeVerdict({
-  run: { results, hasFailed },
+  run: { results, hasFailed, isLate },
   isUnchanged,
 }: VerdictProps): VerdictWords | undefined {
   if (hasFailed) return { says: 'The checks could not load. Check your connection and run them again.' };
+  if (isLate)
+    return {
+      says: 'Your page did not finish loading within 10 seconds. Look for a script or a file that never ends loading, then run the checks again.',
+    };
   if (results === undefined) return undefined;
   const passedCount = toShownResults(results).filter(({ passed }) => passed).length;
   const failed = results.find(({ passed }) => !passed);

@@ -199,3 +199,29 @@ test('the verdict is announced once, and the focus stays at the button', async (
   expect(verdicts).toHaveLength(1);
   expect(verdicts[0]).toMatch(new RegExp(`^\\d of ${part.checks.length}\\. .+ Found: .+`));
 });
+
+test('a page that never finishes loading ends the run in a sentence, and the code is kept', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/never.svg', () => undefined); // No answer.
+  const code = `${wrongCode}\nbody { background: url("/lesson-files/never.svg"); }`;
+  const exercise = await startExercise(page, site, code);
+  await exercise.getByRole('button', { name: 'Run checks' }).click();
+  await expect(verdictOf(exercise)).toHaveText(
+    'Your page did not finish loading within 10 seconds. Look for a script or a file that never ends loading, then run the checks again.',
+  );
+  await expect(exercise.locator('.cm-content')).toContainText('never.svg');
+  await exercise.locator('.cm-content').fill(wrongCode);
+  await runChecks(exercise);
+  await expect(verdictOf(exercise)).toContainText(failedSentence);
+});
+
+test('a frame that never answers ends the run in a sentence', async ({ page, site }) => {
+  const exercise = await startExercise(page, site, wrongCode);
+  await page.route('**/playground', () => undefined); // No answer.
+  await exercise.getByRole('button', { name: 'Run checks' }).click();
+  await expect(verdictOf(exercise)).toHaveText(
+    'The checks could not load. Check your connection and run them again.',
+  );
+});

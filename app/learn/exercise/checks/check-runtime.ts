@@ -4,7 +4,7 @@ import { overrideMatchMedia, applyMedia, type Media } from './media.ts';
 
 /*
  * The first script of each document in which an exercise is checked. The page sets `checkedMedia` before it
- * runs. It reports when the page has loaded, then runs the checks it is sent.
+ * runs. It reports when the page has loaded, then runs the checks it is sent, and says so before.
  */
 declare global {
   interface Window {
@@ -19,6 +19,7 @@ window.addEventListener(
   'message',
   ({ source, data }: MessageEvent<{ kind?: unknown; checks?: Check[] } | null>) => {
     if (source !== parent || data?.kind !== 'check' || !data.checks) return;
+    parent.postMessage({ kind: 'checking' }, '*');
     runBatch(data.checks).then(
       (outcomes) => parent.postMessage({ kind: 'checked', outcomes }, '*'),
       (error: unknown) => parent.postMessage({ kind: 'check-broke', message: String(error) }, '*'),
@@ -36,5 +37,6 @@ async function decodePictures(): Promise<void> {
 
 window.addEventListener('load', () => {
   applyMedia(media);
-  void decodePictures().then(() => parent.postMessage({ kind: 'checkable' }, '*'));
+  // Not before the page's own listeners are through.
+  void decodePictures().then(() => setTimeout(() => parent.postMessage({ kind: 'checkable' }, '*')));
 });

@@ -97,9 +97,10 @@ function describeFailure({ id, says }: Check, width: number, got: string): Width
   return { id, width, passed: false, expected: says, got };
 }
 
-function failLate(checks: readonly Check[], width: number, timeoutMs: number): WidthOutcome[] {
+/** How the checks of a page fail that does not load or answer in time. */
+export function failLate(checks: readonly Check[], width: number, timeoutMs: number): WidthOutcome[] {
   const got = `the page did not finish loading within ${timeoutMs / 1000} seconds`;
-  return checks.map((check) => describeFailure(check, width, got));
+  return checks.map((check) => ({ ...describeFailure(check, width, got), isLate: true }));
 }
 
 /** Whatever the page of an endless loop shows, it is not right. */
@@ -131,8 +132,8 @@ type CheckRunOptions = {
 
 /**
  * Runs batches of checks, each in a fresh document made of the files, one after the other in a frame `width`
- * CSS pixels wide. All of them ask for the same media. A page that does not finish loading in `longestMs`
- * fails its batch and those after it. Throws when the checks themselves break or the frame's document can't
+ * CSS pixels wide. All of them ask for the same media. A page that does not finish loading in `timeoutMs`, or does not
+ * answer in three times that once it checks, fails its batch and those after it. Throws when the checks themselves break or the frame's document can't
  * load.
  */
 export function runChecksInFrame(
@@ -151,13 +152,13 @@ export function runChecksInFrame(
   let endlessLoop: EndlessLoop | undefined;
   let timeout = 0;
   return new Promise<WidthOutcome[]>((resolve, reject) => {
-    const restartTimeout = () => {
+    const restartTimeout = (milliseconds = timeoutMs) => {
       window.clearTimeout(timeout);
       timeout = window.setTimeout(() => {
         cleanUp(close);
         if (!isReady) reject(new Error(`${transport.src} did not load`));
         resolve([...outcomes, ...failLate(batches.slice(completedCount).flat(), width, timeoutMs)]);
-      }, timeoutMs);
+      }, milliseconds);
     };
     const onMessage = ({ source, data }: MessageEvent<FrameResponse | null>) => {
       if (source === null || source !== frame.contentWindow) return;
@@ -168,6 +169,8 @@ export function runChecksInFrame(
       }
       if (data?.kind === 'checkable')
         frame.contentWindow.postMessage({ kind: 'check', checks: batches[completedCount] }, '*');
+      // A slow phone may take long for what it is busy with.
+      if (data?.kind === 'checking') restartTimeout(timeoutMs * 3);
       if (data?.kind === 'check-broke') {
         cleanUp(close);
         reject(new Error(`A check failed to run: ${String(data.message)}`));

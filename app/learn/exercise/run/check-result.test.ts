@@ -100,3 +100,13 @@ test('checks that share a sentence are shown as one, which fails as the first of
     ['d', true],
   ]);
 });
+
+test('a check that a late page kept from running is late, at whichever width', () => {
+  const outcome = { id: 'a', passed: false, expected: '', got: 'no answer' };
+  const outcomes = [
+    { ...outcome, width: 360 },
+    { ...outcome, width: 1280, isLate: true },
+  ];
+  expect(toCheckResult(check('a'), outcomes)).toMatchObject({ isLate: true });
+  expect(toCheckResult(check('a'), outcomes.slice(0, 1))).not.toHaveProperty('isLate');
+});

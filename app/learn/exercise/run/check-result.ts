@@ -14,6 +14,8 @@ export type CheckResult = {
   /** `says` itself when the check has no other words for it. */
   expected: string;
   got: string;
+  /** The check did not run, because the page did not load or answer in time. */
+  isLate?: boolean;
 };
 
 /** The sentences of the checks, each once. */
@@ -29,7 +31,14 @@ export function toShownResults(results: readonly CheckResult[]): CheckResult[] {
   });
 }
 
-export type WidthOutcome = { id: string; width: number; passed: boolean; expected: string; got: string };
+export type WidthOutcome = {
+  id: string;
+  width: number;
+  passed: boolean;
+  expected: string;
+  got: string;
+  isLate?: boolean;
+};
 
 /** A check's result from its outcomes at each width. It fails when it failed at one width. */
 export function toCheckResult(check: Check, outcomes: readonly WidthOutcome[]): CheckResult {
@@ -48,5 +57,6 @@ export function toCheckResult(check: Check, outcomes: readonly WidthOutcome[]): 
     variesByWidth: ownOutcomes.some(({ passed, got }) => passed !== reported?.passed || got !== reported.got),
     expected: reported?.expected ?? says,
     got: reported?.got ?? 'no answer',
+    ...(ownOutcomes.some(({ isLate }) => isLate) && { isLate: true }),
   };
 }

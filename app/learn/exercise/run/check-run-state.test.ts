@@ -3,7 +3,15 @@ import { checkRunReducer, initialCheckRun } from './check-run-state.ts';
 import type { CheckResult } from './check-result.ts';
 
 const results: CheckResult[] = [
-  { id: 'list', says: 'The page has a list.', passed: true, variesByWidth: false, expected: '1', got: '1' },
+  {
+    id: 'list',
+    says: 'The page has a list.',
+    passed: true,
+    variesByWidth: false,
+    expected: '1',
+    got: '1',
+    isLate: false,
+  },
 ];
 const finished = checkRunReducer(checkRunReducer(initialCheckRun, { type: 'runStarted' }), {
   type: 'runFinished',
@@ -36,5 +44,11 @@ describe('the state of an exercise’s checks', () => {
     const failed = checkRunReducer(finished, { type: 'runFailed' });
     expect(failed).toEqual({ status: 'idle', runCount: 2, lastRun: { outcome: 'failed' } });
     expect(checkRunReducer(failed, { type: 'codeChanged' })).toBe(failed);
+  });
+
+  test('has no results after a run that was late, and is new when the code changes', () => {
+    const late = checkRunReducer(finished, { type: 'runLate' });
+    expect(late).toEqual({ status: 'idle', runCount: 2, lastRun: { outcome: 'late' } });
+    expect(checkRunReducer(late, { type: 'codeChanged' })).toEqual({ ...initialCheckRun, runCount: 2 });
   });
 });

@@ -8,7 +8,7 @@ export type CheckRunState = {
   status: 'idle' | 'running';
   /** How many runs have ended. */
   runCount: number;
-  lastRun: { outcome: 'none' | 'failed' } | { outcome: 'finished'; results: CheckResult[] };
+  lastRun: { outcome: 'none' | 'failed' | 'late' } | { outcome: 'finished'; results: CheckResult[] };
 };
 
 type CheckRunEvent =
@@ -16,6 +16,8 @@ type CheckRunEvent =
   | { type: 'runFinished'; results: CheckResult[] }
   /** The checks could not load or broke. */
   | { type: 'runFailed' }
+  /** The page did not load or answer in time. */
+  | { type: 'runLate' }
   /** The code was changed, so the results no longer belong to it. */
   | { type: 'codeChanged' };
 
@@ -37,7 +39,11 @@ export function checkRunReducer(state: CheckRunState, event: CheckRunEvent): Che
       };
     case 'runFailed':
       return { status: 'idle', runCount: state.runCount + 1, lastRun: { outcome: 'failed' } };
+    case 'runLate':
+      return { status: 'idle', runCount: state.runCount + 1, lastRun: { outcome: 'late' } };
     case 'codeChanged':
-      return state.lastRun.outcome === 'finished' ? { ...state, lastRun: { outcome: 'none' } } : state;
+      return ['finished', 'late'].includes(state.lastRun.outcome)
+        ? { ...state, lastRun: { outcome: 'none' } }
+        : state;
   }
 }

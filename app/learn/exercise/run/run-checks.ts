@@ -1,6 +1,7 @@
 import { createBatches, groupByFrame, listWidths } from '#app/learn/exercise/run/check-batches.ts';
 import { toCheckResult, type CheckResult, type WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
 import {
+  failLate,
   openNewFrame,
   runChecksInFrame,
   type OpenFrame,
@@ -17,11 +18,14 @@ import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { generatedFiles } from '#contract/site-paths.ts';
 
-const defaultTimeoutMs = 6_000;
+/** From the moment at which a page begins to load: a slow phone has time enough. */
+const defaultTimeoutMs = 10_000;
 let runtime: Promise<string> | undefined;
 
 async function fetchRuntime(): Promise<string> {
-  const response = await fetch(generatedFiles.checkRuntime);
+  const response = await fetch(generatedFiles.checkRuntime, {
+    signal: AbortSignal.timeout(defaultTimeoutMs),
+  });
   if (!response.ok) throw new Error(`${generatedFiles.checkRuntime} answered ${response.status}`);
   return response.text();
 }
@@ -75,15 +79,20 @@ export async function runChecks(
   const outcomesByWidth = await Promise.all(
     listWidths(checks).map(async (width) => {
       const outcomes: WidthOutcome[] = [];
-      for (const batches of groupByFrame(files, createBatches(width, checks)))
+      for (const batches of groupByFrame(files, createBatches(width, checks))) {
+        // The page that did not load in one frame does not load in the next.
+        const isLate = outcomes.some((outcome) => outcome.isLate);
         outcomes.push(
-          ...(await runChecksInFrame(files, batches, width, {
-            prepare,
-            runtime: checksRuntime,
-            timeoutMs,
-            openFrame,
-          })),
+          ...(isLate
+            ? failLate(batches.flat(), width, timeoutMs)
+            : await runChecksInFrame(files, batches, width, {
+                prepare,
+                runtime: checksRuntime,
+                timeoutMs,
+                openFrame,
+              })),
         );
+      }
       return outcomes;
     }),
   );

@@ -1,5 +1,6 @@
 import { useCallback, useReducer } from 'react';
 import { joinSetup } from '#app/learn/parts/setup/join-setup.ts';
+import { limitTime } from '#app/learn/exercise/run/limit-time.ts';
 import { checkRunReducer, initialCheckRun } from '#app/learn/exercise/run/check-run-state.ts';
 import type { CheckResult } from '#app/learn/exercise/run/check-result.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
@@ -12,6 +13,8 @@ export type CheckRun = {
   results: CheckResult[] | undefined;
   /** The checks could not load or broke. */
   hasFailed: boolean;
+  /** The page did not load or answer in time. */
+  isLate: boolean;
   run: (files: readonly SourceFile[]) => void;
   clearResults: () => void;
 };
@@ -31,8 +34,12 @@ export function useCheckRun(
   async function run(files: readonly SourceFile[]): Promise<void> {
     dispatch({ type: 'runStarted' });
     try {
-      const { runChecks } = await import('#app/learn/exercise/run/run-checks.ts');
+      const { runChecks } = await limitTime(import('#app/learn/exercise/run/run-checks.ts'));
       const results = await runChecks(joinSetup(files, setup), checks);
+      if (results.some(({ isLate }) => isLate)) {
+        dispatch({ type: 'runLate' });
+        return;
+      }
       dispatch({ type: 'runFinished', results });
       if (results.every(({ passed }) => passed)) onPassed(files);
     } catch (error) {
@@ -45,6 +52,7 @@ export function useCheckRun(
     runCount,
     results: lastRun.outcome === 'finished' ? lastRun.results : undefined,
     hasFailed: lastRun.outcome === 'failed',
+    isLate: lastRun.outcome === 'late',
     run: (files) => void run(files),
     clearResults,
   };

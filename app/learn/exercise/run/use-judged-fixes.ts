@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { applyChange, type CodeChange } from '#app/learn/diagnostics/code-change.ts';
 import type { ChangeOffer } from '#app/learn/diagnostics/diagnostic-item.tsx';
 import type { ExplanationState } from '#app/learn/diagnostics/use-explanation.ts';
+import { limitTime } from '#app/learn/exercise/run/limit-time.ts';
 import { judgeFix, type FixJudgement } from '#app/learn/exercise/run/judge-fix.ts';
 import type { CheckRun } from '#app/learn/exercise/run/use-check-run.ts';
 import { joinSetup } from '#app/learn/parts/setup/join-setup.ts';
@@ -12,8 +13,6 @@ type Offers = ReadonlyMap<CodeChange, ChangeOffer>;
 
 /** Before the first run, the checks wait until the learner has stopped typing. */
 const typingMs = 1_000;
-/** A fix that the checks have not judged by then is not offered: what they load may never arrive. */
-const judgingMs = 10_000;
 const trying: ChangeOffer = { note: 'Trying this change…' };
 const notTried: ChangeOffer = { note: 'The checks could not try this change.' };
 
@@ -21,14 +20,6 @@ function createOffer(judgement: FixJudgement | undefined): ChangeOffer {
   return judgement
     ? { label: `Apply: fixes ${judgement.fixedCount} of ${judgement.failingCount}` }
     : { note: 'This change alone does not pass a failing check.' };
-}
-
-function limitTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`A fix was not judged within ${judgingMs} ms.`)), judgingMs);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 type FixesToJudge = {
@@ -76,6 +67,7 @@ export function useJudgedFixes({
       for (const { change } of explained.causes) {
         if (isStale) return;
         if (change === undefined) continue;
+        // A fix that is not judged in time is not offered: what the checks load may never arrive.
         const offer = await limitTime(judge(change)).catch((error: unknown) => {
           console.warn(error);
           return notTried;
