@@ -34,6 +34,8 @@ function describeValue(value: unknown): string {
 }
 
 let scripts: readonly NamedScript[] = [];
+/** In a document inside a result, Chromium too counts the lines of the whole document. */
+let isInside = false;
 /** The number that this browser gives to the line before a script's own first one. */
 const headLines = new Map<number, number>();
 
@@ -125,6 +127,9 @@ function describeError({ message, filename, lineno, colno, error }: ErrorEvent):
   const syntaxError = scripts.find((script) => script.syntaxError)?.syntaxError;
   const isUnreadable =
     message === 'Script error.' ? syntaxError : error instanceof SyntaxError && !parsePlace(stack);
+  if (isUnreadable && isInside)
+    // A script that never ran has not told the number of its first line.
+    return { place: scripts[parsePlace(`${filename}:0:0`)?.script ?? -1]?.syntaxError, hint: unreadable };
   if (isUnreadable) return { place: place ?? syntaxError, hint: unreadable };
   const isNull = /\bnull\b/.test(message);
   return { place, hint: isNull ? missingElements.map(describeMissing).join(' ') || undefined : undefined };
@@ -143,8 +148,9 @@ export function startConsole(): void {
   watchSearches();
   const functions = {
     firstCommitDescribeError: describeError,
-    firstCommitScripts(named: readonly NamedScript[]) {
+    firstCommitScripts(named: readonly NamedScript[], areInside = false) {
       scripts = named;
+      isInside = areInside;
     },
     firstCommitScript({ stack = '' }: Error) {
       const found = parsePlace(stack);

@@ -71,8 +71,8 @@ function describeScript(
   };
 }
 
-const makeFirstScript = (named: readonly NamedScript[]) =>
-  `${runtime}\nfirstCommitScripts(${JSON.stringify(named)});`;
+const makeFirstScript = (named: readonly NamedScript[], isInside = false) =>
+  `${runtime}\nfirstCommitScripts(${JSON.stringify(named)},${isInside});`;
 
 /** Files whose scripts are guarded, and what their document needs for it. */
 export type GuardedCode = { files: readonly SourceFile[] } & Required<
@@ -112,7 +112,7 @@ export function guardCode(files: readonly SourceFile[], handlers: readonly strin
       );
       return `${script.isHandler ? '' : 'firstCommitScript(new Error);'}${nameComment(named.length - 1)}`;
     };
-    const makeRuntime = () => `${makeFirstScript(named)}firstCommitReportErrors();`;
+    const makeRuntime = () => `${makeFirstScript(named, true)}firstCommitReportErrors();`;
     if (language === 'html')
       return { ...file, code: guardMarkup(code, { toCall, allow, makeRuntime, makeHead }) };
     const guards = findLoopGuards(code, toCall);
