@@ -658,4 +658,194 @@ p { color: navy; }`,
 <p>Two</p>`,
     '<div class="line" ></div>',
   ],
+  [
+    'auto margins on a block without a width',
+    'no-effect',
+    'margin',
+    `body { font-family: Verdana, sans-serif; line-height: 1.5; margin: 0; }
+header { background: #264653; color: white; padding: 16px; }
+.notice { margin: 0 auto; padding: 12px; }
+footer { padding: 16px; color: #555; }`,
+    `<header><h1>Hostel council</h1></header>
+<main>
+  <div class="notice">The mess is closed on Sunday.</div>
+</main>
+<footer>Room 12</footer>`,
+    'fit-content',
+  ],
+  [
+    'a label before its checkbox',
+    'unmatched-selector',
+    '.toggle:checked + .topic',
+    `.topic { display: block; padding: 8px; cursor: pointer; }
+.panel { padding: 8px; }
+.toggle:checked + .topic { background: gold; font-weight: bold; }`,
+    `<section class="panel">
+  <h2>Topics</h2>
+  <label class="topic" for="git">Git</label>
+  <input class="toggle" type="checkbox" id="git">
+</section>`,
+    ':has(+ .toggle:checked)',
+  ],
+  [
+    'an area with another name than in the template',
+    'no-effect',
+    'grid-area',
+    `.page {
+  display: grid;
+  grid-template-columns: 200px 1fr;
+  grid-template-areas:
+    "head head"
+    "side main"
+    "foot foot";
+  gap: 12px;
+}
+.top { grid-area: head; background: #cde; }
+.links { grid-area: sidebar; background: #edc; }
+.text { grid-area: main; background: #eee; }
+.end { grid-area: foot; background: #cde; }`,
+    `<div class="page">
+  <header class="top">Chess club</header>
+  <nav class="links"><a href="#rules">Rules</a></nav>
+  <main class="text" id="rules">Touch move applies.</main>
+  <footer class="end">Since 2019</footer>
+</div>`,
+    'grid-area: side',
+  ],
+  [
+    'a negative padding beside others',
+    'dropped-declaration',
+    'padding',
+    `.poster { width: 300px; border: 2px solid teal; }
+.poster h2 { margin: 0; padding: -8px 0 12px; }
+.poster p { margin: 0; }`,
+    `<article class="poster">
+  <h2>Film night</h2>
+  <p>Friday at eight in the old hall.</p>
+</article>`,
+    'padding: 8px 0 12px',
+  ],
+  [
+    'rows in a box that is no table',
+    'repaired-tree',
+    'tr',
+    `.scores { width: 100%; border: 1px solid #ccc; }
+td { padding: 6px 12px; border-bottom: 1px solid #ddd; }`,
+    `<h1>Scores</h1>
+<div class="scores">
+  <tr><td>Asha</td><td>12</td></tr>
+  <tr><td>Ben</td><td>9</td></tr>
+</div>`,
+    '<table>',
+  ],
+  [
+    'a z-index in pixels',
+    'dropped-declaration',
+    'z-index',
+    `.stage { position: relative; height: 220px; }
+.photo { position: absolute; inset: 0; background: linear-gradient(teal, navy); z-index: 1; }
+.caption { position: absolute; bottom: 10px; left: 10px; color: white; z-index: 10px; }`,
+    `<div class="stage">
+  <p class="caption">The lake in May</p>
+  <div class="photo"></div>
+</div>`,
+    'z-index: 10;',
+  ],
+  [
+    'a hidden card that a later class shows',
+    'overridden-declaration',
+    'display',
+    `.hidden { display: none; }
+.card { display: flex; gap: 10px; padding: 12px; border: 1px solid #bbb; margin-bottom: 8px; }
+.card h3 { margin: 0; }`,
+    `<div class="card"><h3>Maths</h3><p>Monday</p></div>
+<div class="card hidden"><h3>Physics</h3><p>Cancelled</p></div>
+<div class="card"><h3>Biology</h3><p>Tuesday</p></div>`,
+  ],
+  [
+    'round corners of a collapsed table',
+    'no-effect',
+    'border-radius',
+    `table { border-collapse: collapse; border: 2px solid #345; border-radius: 12px; width: 100%; }
+th, td { border: 1px solid #99a; padding: 8px; text-align: left; }
+th { background: #e8edf5; }`,
+    `<table>
+  <tr><th>Bus</th><th>Leaves</th></tr>
+  <tr><td>12A</td><td>07:40</td></tr>
+</table>`,
+    'border-collapse: separate',
+  ],
+  [
+    'a disabled link',
+    'unmatched-selector',
+    '.btn:disabled',
+    `.btn { display: inline-block; padding: 8px 16px; background: seagreen; color: white; border-radius: 4px; text-decoration: none; }
+.btn:disabled { background: gray; cursor: not-allowed; }`,
+    `<p>Registration has ended.</p>
+<p><a class="btn" href="#form" disabled>Register</a></p>
+<h2 id="form">Form</h2>`,
+    '.btn[disabled]',
+  ],
+  [
+    'a ratio beside both sizes',
+    'no-effect',
+    'aspect-ratio',
+    `.gallery { display: flex; flex-wrap: wrap; gap: 8px; }
+.tile { width: 160px; height: 160px; aspect-ratio: 16 / 9; background: #b7d; color: white; }`,
+    `<div class="gallery">
+  <div class="tile">One</div>
+  <div class="tile">Two</div>
+</div>`,
+  ],
+  [
+    'align-content on one line of a bar',
+    'no-effect',
+    'align-content',
+    `.bar { display: flex; height: 80px; align-content: center; gap: 12px; background: #fde; padding: 0 16px; }
+.bar strong { font-size: 1.4rem; }`,
+    `<div class="bar"><strong>Radio</strong><a href="#live">Live</a><a href="#past">Past shows</a></div>
+<p id="live">Nothing is on the air.</p>
+<p id="past">No shows yet.</p>`,
+    'align-items: center',
+  ],
+  [
+    'first for first-child',
+    'dropped-declaration',
+    '.steps li:first',
+    `.steps { padding-left: 20px; }
+.steps li { margin-bottom: 6px; }
+.steps li:first { font-weight: bold; color: crimson; }`,
+    `<ol class="steps">
+  <li>Open the door</li>
+  <li>Switch on the light</li>
+  <li>Sit down</li>
+</ol>`,
+    'li:first-child',
+  ],
+  [
+    'the text of a picture without its end',
+    'repaired-tree',
+    'img',
+    `img { max-width: 100%; }
+.lead { font-size: 1.2rem; color: #444; }`,
+    `<h1>Garden</h1>
+<img src="bed.jpg" alt="Beans in rows>
+<p class="lead">We water at six.</p>
+<p class="more">Bring <a href="#tools">gloves</a> along.</p>
+<h2 id="tools">Tools</h2>`,
+    'alt="Beans in rows">',
+  ],
+  [
+    'a span of columns in a flex row',
+    'no-effect',
+    'grid-column',
+    `.board { display: flex; flex-wrap: wrap; gap: 10px; }
+.note { flex: 1 1 120px; padding: 10px; background: lightyellow; border: 1px solid #dda; }
+.note.wide { grid-column: span 2; }`,
+    `<div class="board">
+  <div class="note">Keys found</div>
+  <div class="note wide">The lift is out of order until Thursday</div>
+  <div class="note">Bike for sale</div>
+</div>`,
+  ],
 ];

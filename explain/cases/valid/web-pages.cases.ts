@@ -544,4 +544,199 @@ a:hover { color: brown; }
 a:active { color: brown; }`,
     html: '<div class="menu"><main><h1>CAMPER CAFE</h1><p class="established">Est. 2020</p><hr><section><h2>Coffee</h2><img src="a.jpg" alt="coffee icon"><article class="item"><p class="flavor">Vanilla</p><p class="price">3.00</p></article></section></main><hr class="bottom-line"><footer><p><a href="https://www.example.com" target="_blank">Visit</a></p><p class="address">123 Road</p></footer></div>',
   },
+  {
+    shows: 'a page with a reset',
+    css: `*, *::before, *::after { box-sizing: border-box; }
+* { margin: 0; padding: 0; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-behavior: smooth; }
+body { min-height: 100vh; line-height: 1.6; font-family: system-ui, sans-serif; text-rendering: optimizeSpeed; }
+ul[role="list"], ol[role="list"] { list-style: none; }
+img, picture, svg, video, canvas { max-width: 100%; display: block; }
+input, button, textarea, select { font: inherit; color: inherit; }
+h1, h2, h3, h4, h5, h6 { overflow-wrap: break-word; text-wrap: balance; }
+a:not([class]) { text-decoration-skip-ink: auto; }
+table { border-collapse: collapse; border-spacing: 0; }
+blockquote, q { quotes: none; }
+blockquote::before, q::before { content: ""; content: none; }
+sup { vertical-align: super; font-size: 75%; line-height: 0; }
+[hidden] { display: none !important; }
+@media (prefers-reduced-motion: reduce) {
+  html:focus-within { scroll-behavior: auto; }
+  *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; }
+}
+.wrap { width: min(100% - 2rem, 60ch); margin-inline: auto; padding-block: 2rem; }
+.wrap > * + * { margin-top: 1rem; }`,
+    html: `<main class="wrap">
+  <h1>Minutes of May</h1>
+  <p>Present were nine members<sup>1</sup>. See <a href="#next">what comes next</a>.</p>
+  <img src="room.jpg" alt="The room" width="600" height="300">
+  <h2 id="next">Next</h2>
+  <p>We meet again in June.</p>
+  <p hidden>Draft</p>
+  <button type="button">Print</button>
+</main>`,
+  },
+  {
+    shows: 'utility classes for a page',
+    css: `*, ::before, ::after { box-sizing: border-box; border: 0 solid #e5e7eb; }
+body { margin: 0; line-height: inherit; font-family: ui-sans-serif, system-ui, sans-serif; }
+h1, h2, p { margin: 0; }
+a { color: inherit; text-decoration: inherit; }
+.container { width: 100%; }
+@media (min-width: 640px) { .container { max-width: 640px; } }
+@media (min-width: 1024px) { .container { max-width: 1024px; } }
+.mx-auto { margin-left: auto; margin-right: auto; }
+.flex { display: flex; }
+.grid { display: grid; }
+.hidden { display: none; }
+.items-center { align-items: center; }
+.justify-between { justify-content: space-between; }
+.gap-4 { gap: 1rem; }
+.p-4 { padding: 1rem; }
+.px-4 { padding-left: 1rem; padding-right: 1rem; }
+.py-8 { padding-top: 2rem; padding-bottom: 2rem; }
+.w-full { width: 100%; }
+.rounded { border-radius: 0.25rem; }
+.border { border-width: 1px; }
+.text-xl { font-size: 1.25rem; line-height: 1.75rem; }
+.font-bold { font-weight: 700; }
+.bg-sky { background-color: #e0f2fe; }
+.text-center { text-align: center; }
+.truncate { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.hover\\:underline:hover { text-decoration-line: underline; }
+@media (min-width: 768px) {
+  .md\\:grid-cols-2 { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .md\\:flex { display: flex; }
+}`,
+    html: `<header class="container mx-auto px-4 flex items-center justify-between">
+  <a class="text-xl font-bold" href="#top">Rowing</a>
+  <nav class="hidden md:flex gap-4"><a class="hover:underline" href="#boats">Boats</a><a class="hover:underline" href="#crew">Crew</a></nav>
+</header>
+<main class="container mx-auto px-4 py-8 grid gap-4 md:grid-cols-2" id="top">
+  <article class="p-4 border rounded" id="boats"><h2 class="text-xl truncate">Boats with eight seats</h2><p>Four of them.</p></article>
+  <article class="p-4 border rounded bg-sky" id="crew"><h2 class="text-xl">Crew</h2><p class="text-center">Twenty.</p></article>
+</main>`,
+  },
+  {
+    shows: 'cards whose whole face is a link',
+    css: `:root { --radius: 10px; --shadow: 0 2px 8px rgb(0 0 0 / 15%); }
+body { margin: 0; padding: 1.5rem; font-family: Georgia, serif; background: #f7f4ef; }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 1.25rem; padding: 0; margin: 0; list-style: none; }
+.card { position: relative; display: flex; flex-direction: column; overflow: hidden; background: white; border-radius: var(--radius); box-shadow: var(--shadow); transition: transform 0.2s ease, box-shadow 0.2s ease; }
+.card:hover, .card:focus-within { transform: translateY(-4px); box-shadow: 0 8px 20px rgb(0 0 0 / 20%); }
+.card__image { display: block; width: 100%; aspect-ratio: 4 / 3; object-fit: cover; }
+.card__body { display: flex; flex: 1 1 auto; flex-direction: column; gap: 0.5rem; padding: 1rem; }
+.card__title { margin: 0; font-size: 1.2rem; }
+.card__title a { color: inherit; text-decoration: none; }
+.card__title a::after { content: ""; position: absolute; inset: 0; }
+.card__text { margin: 0; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
+.card__foot { margin-top: auto; display: flex; justify-content: space-between; align-items: center; font-size: 0.85rem; color: #666; }
+.badge { position: absolute; top: 0.75rem; right: 0.75rem; z-index: 1; padding: 0.2rem 0.6rem; border-radius: 999px; background: #b23; color: white; font: 700 0.75rem/1.4 sans-serif; }
+.card--flat { box-shadow: none; border: 1px solid #ddd; }`,
+    html: `<ul class="cards">
+  <li class="card">
+    <span class="badge">New</span>
+    <img class="card__image" src="bread.jpg" alt="A loaf">
+    <div class="card__body">
+      <h2 class="card__title"><a href="#bread">Bread</a></h2>
+      <p class="card__text">Baked before sunrise, with rye and a little salt.</p>
+      <p class="card__foot"><span>12 May</span><span>3 min</span></p>
+    </div>
+  </li>
+  <li class="card card--flat">
+    <img class="card__image" src="jam.jpg" alt="A jar">
+    <div class="card__body">
+      <h2 class="card__title"><a href="#jam">Jam</a></h2>
+      <p class="card__text">Plums from the yard.</p>
+      <p class="card__foot"><span>20 May</span><span>2 min</span></p>
+    </div>
+  </li>
+</ul>
+<h2 id="bread">Bread in full</h2>
+<h2 id="jam">Jam in full</h2>`,
+  },
+  {
+    shows: 'a price list with a style for paper',
+    css: `body { margin: 0 auto; max-width: 70ch; padding: 1rem; font: 1rem/1.6 "Segoe UI", Roboto, sans-serif; color: #222; }
+nav ul { display: flex; gap: 1rem; padding: 0; list-style: none; }
+.button { padding: 0.5rem 1rem; border: 0; border-radius: 4px; background: #05c; color: #fff; cursor: pointer; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 0.4rem 0.6rem; border: 1px solid #ccc; text-align: left; }
+thead th { position: sticky; top: 0; background: #eef; }
+.print-only { display: none; }
+@page { size: A4; margin: 2cm; }
+@media print {
+  *, *::before, *::after { background: transparent !important; color: #000 !important; box-shadow: none !important; text-shadow: none !important; }
+  body { max-width: none; padding: 0; font-size: 11pt; }
+  nav, .button, .no-print { display: none !important; }
+  .print-only { display: block; }
+  a[href^="http"]::after { content: " (" attr(href) ")"; font-size: 90%; }
+  a[href^="#"]::after { content: ""; }
+  thead { display: table-header-group; }
+  tr, img { break-inside: avoid; }
+  h2, h3 { break-after: avoid; orphans: 3; widows: 3; }
+  p { orphans: 3; widows: 3; }
+}`,
+    html: `<nav><ul><li><a href="#prices">Prices</a></li><li><a href="https://example.org/">Example</a></li></ul></nav>
+<h1>Canteen</h1>
+<p class="print-only">Printed from the canteen's page.</p>
+<h2 id="prices">Prices</h2>
+<table>
+  <thead><tr><th>Dish</th><th>Price</th></tr></thead>
+  <tbody><tr><td>Dal</td><td>40</td></tr><tr><td>Rice</td><td>20</td></tr></tbody>
+</table>
+<p><button class="button" type="button">Print</button></p>`,
+  },
+  {
+    shows: 'a form with a style sheet that makes browsers alike',
+    css: `*, *::before, *::after { box-sizing: border-box; }
+body { margin: 0; padding: 2rem; font-family: Helvetica, Arial, sans-serif; }
+button, input, optgroup, select, textarea { font-family: inherit; font-size: 100%; line-height: 1.15; margin: 0; }
+button, input { overflow: visible; }
+button, select { text-transform: none; }
+button, [type="button"], [type="reset"], [type="submit"] { -webkit-appearance: button; appearance: button; }
+fieldset { min-width: 0; margin: 0 0 1rem; padding: 0.5rem 1rem 1rem; border: 1px solid #bbb; }
+legend { padding: 0 0.4rem; font-weight: bold; }
+textarea { overflow: auto; resize: vertical; min-height: 6rem; }
+[type="checkbox"], [type="radio"] { padding: 0; accent-color: rebeccapurple; }
+[type="number"]::-webkit-inner-spin-button { height: auto; }
+[type="search"] { -webkit-appearance: textfield; appearance: textfield; outline-offset: -2px; }
+::-webkit-file-upload-button { -webkit-appearance: button; font: inherit; }
+.field { display: flex; flex-direction: column; gap: 0.25rem; margin-bottom: 0.75rem; }
+.field > input, .field > select, .field > textarea { width: 100%; padding: 0.5rem; border: 1px solid #999; border-radius: 4px; background: #fff; }
+.field > :focus-visible { outline: 2px solid rebeccapurple; outline-offset: 1px; }
+.field > input:invalid:not(:placeholder-shown) { border-color: crimson; }
+.field > input::placeholder { color: #777; opacity: 1; }
+.choice { display: inline-flex; align-items: center; gap: 0.4rem; }
+.submit { padding: 0.6rem 1.2rem; border: 0; border-radius: 4px; background: rebeccapurple; color: white; cursor: pointer; }
+.submit:hover { background: indigo; }
+.submit:disabled { opacity: 0.5; cursor: not-allowed; }`,
+    html: `<form action="#sent" method="get">
+  <fieldset>
+    <legend>You</legend>
+    <p class="field"><label for="name">Name</label><input id="name" name="name" placeholder="Asha" required></p>
+    <p class="field"><label for="mail">E-mail</label><input id="mail" name="mail" type="email" placeholder="a@b.example"></p>
+    <p class="field"><label for="year">Year</label><select id="year" name="year"><option>1</option><option>2</option></select></p>
+    <p class="field"><label for="why">Why</label><textarea id="why" name="why"></textarea></p>
+    <label class="choice"><input type="checkbox" name="news"> Send me news</label>
+  </fieldset>
+  <button class="submit" type="submit">Join</button>
+</form>
+<p id="sent">Thank you.</p>`,
+  },
+  {
+    shows: 'a hover that wins over four elements',
+    css: `nav { background: #222; padding: 10px; }
+nav ul { display: flex; gap: 20px; list-style: none; margin: 0; padding: 0; }
+nav ul li a { color: white; text-decoration: none; }
+a:hover { color: orange; }`,
+    html: `<nav>
+  <ul>
+    <li><a href="#home">Home</a></li>
+    <li><a href="#team">Team</a></li>
+  </ul>
+</nav>
+<h1 id="home">Home</h1>
+<h2 id="team">Team</h2>`,
+  },
 ];

@@ -83,6 +83,8 @@ export function isBaseRule(
   if (subject !== undefined)
     return page.elements.every(({ name }) => name !== subject) && hasBaseStyleSheet(page, matchesPage);
   if (!isElementOnly(text)) return false;
+  // `[type="search"] { appearance: textfield; }` makes browsers alike, on pages with and without such a field.
+  if (rule.declarations.some(({ property }) => /^(-webkit-|-moz-)?appearance$/.test(property))) return true;
   if (listElementNames(text).length > 1)
     return findAbsentElement(text, page) !== undefined && hasBaseStyleSheet(page, matchesPage);
   const element = /^[a-z][a-z0-9]*/i.exec(text)?.[0]?.toLowerCase();

@@ -15,6 +15,9 @@ function listJoinedColors(value: string): string[] {
 }
 
 /** Fixes for values in another notation or with a wrong character. */
+/** The minus of a number. */
+const negativeNumber = /(?<=^|\s)-(?=[\d.])/g;
+
 export const notationFixes: readonly ValueFix[] = [
   {
     listCandidates: (_, value) => [
@@ -73,5 +76,21 @@ export const notationFixes: readonly ValueFix[] = [
     ],
     describe: (property, value) =>
       `${value} has the wrong number of digits: a hex color has 3, 4, 6 or 8, so the browser dropped ${property}.`,
+  },
+  {
+    // One after the other: a shadow may be moved by a negative length, and only its blur can't be one.
+    listCandidates: (_, value) => [
+      ...[...value.matchAll(negativeNumber)].map(
+        ({ index }) => value.slice(0, index) + value.slice(index + 1),
+      ),
+      value.replaceAll(negativeNumber, ''),
+    ],
+    describe(property, value, fixed) {
+      const words = value.split(/\s+/);
+      const word = words.find((one, index) => one !== fixed.split(/\s+/)[index]) ?? value;
+      return words.length === 1
+        ? `${property} can't be negative, so the browser dropped it.`
+        : `${word} is negative, which ${property} doesn't take there, so the browser dropped it.`;
+    },
   },
 ];

@@ -258,10 +258,6 @@ export const valueFixes: readonly ValueFix[] = [
     describe: (property) => `The parentheses in ${property} don't match, so the browser dropped it.`,
   },
   {
-    listCandidates: (_, value) => [value.replace(/(^|\s)-(?=[\d.])/g, '$1')],
-    describe: (property) => `${property} can't be negative, so the browser dropped it.`,
-  },
-  {
     listCandidates: (_, value) => [value.replace(/(\d)(px|r?em|%|v[hw]|s|ms|deg)(?![\w-])/gi, '$1')],
     describe: (property, value) =>
       `${property} takes a plain number: ${quote(value)} has a unit, so the browser dropped it.`,
