@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { howToRestore } from '../database/sqlite/damage.ts';
 import { isCorruptionError } from '../database/sqlite/sqlite-errors.ts';
@@ -19,6 +20,9 @@ const codesByStatus: Record<number, FixedCode> = {
   416: 'range-not-satisfiable',
 };
 
+/** What the file server adds to its error about a range. */
+const rangeErrorSchema = z.object({ headers: z.object({ 'Content-Range': z.string() }) });
+
 /** Whether the method only reads: its requests have no body, and pages answer to it. */
 export function isReadMethod(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
@@ -37,8 +41,15 @@ export function handleErrors(app: FastifyInstance, meter: Meter): void {
     // Only from 500 on: a client that closes the connection within its body has the same error code, and gets
     // a 400.
     if (failure.status >= 500 && isDatabaseUnreachable(error)) meter.countDatabaseFailure();
+    if (failure.code === 'range-not-satisfiable') reply.headers(findContentRange(error));
     return sendError(reply, failure);
   });
+}
+
+/** The header with the size of the file, which tells a client what it may ask for (RFC 9110, 15.5.17). */
+function findContentRange(error: object): { 'Content-Range'?: string } {
+  const { data } = rangeErrorSchema.safeParse(error);
+  return data?.headers ?? {};
 }
 
 /** Sends the one shape that failures have, with the status and the headers that belong to it. */

@@ -119,6 +119,7 @@ test('a range is for GET only', async () => {
   ]);
   const none = await api.get('/forms/dsa.pdf', { headers: { range: 'bytes=99-' } });
   expect([none.status, none.body.code]).toEqual([416, 'range-not-satisfiable']);
+  expect(none.headers['content-range']).toBe('bytes */8');
 });
 
 test('/.well-known/change-password leads to the page where it is changed', async () => {
