@@ -8,6 +8,7 @@ import type { OwnCaller } from '../sessions/sessions.ts';
 import { changeInSession } from './change-in-session.ts';
 import { onFirstFactorAdded } from './first-factor.ts';
 import {
+  deleteOlderPasskeyChallenges,
   deletePasskeyChallenge,
   insertPasskeyChallenge,
   listPasskeyChallenges,
@@ -19,16 +20,20 @@ import { hasAnyFactor, readFactors, requireFreshFactorIfOn } from './second-fact
 import { describeNewPasskey, verifyNewPasskey } from './webauthn.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
+/** How many passkeys one session may have begun to add: one dialog in each of a few tabs. */
+const maxWaitingPasskeys = 10;
+
 /**
  * Begins to add a passkey: what the browser needs to make one. Throws an AppError: 403 for a wrong password, and without
- * a fresh factor where there is one already, 409 where passkeys can't be used or there are enough, 429 past the login's limits.
+ * a fresh factor where there is one already, 409 where passkeys can't be used or there are enough, 429 past the login's limits,
+ * 401 when the session ended meanwhile.
  */
 export async function startPasskey(
   context: AppContext,
   caller: OwnCaller,
   password: string,
 ): Promise<Record<string, unknown>> {
-  const { database, settings, clock } = context;
+  const { database, settings } = context;
   const relyingParty = requireRelyingParty(context);
   await requireFreshFactorIfOn(context, caller);
   const user = await context.hashQueue.enter(caller.client, (runQueued) =>
@@ -38,11 +43,14 @@ export async function startPasskey(
   if (passkeys.length >= maxPasskeys) throw new AppError('too-many-passkeys');
   const { siteName } = settings;
   const { options, challenge } = await describeNewPasskey(relyingParty, { siteName, user, passkeys });
-  await insertPasskeyChallenge(database.db, {
-    challenge,
-    user_id: user.user_id,
-    session_id: caller.sessionId,
-    expires_at: clock() + challengeMinutes * minuteMs,
+  await changeInSession(context, caller, async (transaction, userId, now) => {
+    await deleteOlderPasskeyChallenges(transaction, caller.sessionId, maxWaitingPasskeys - 1);
+    await insertPasskeyChallenge(transaction, {
+      challenge,
+      user_id: userId,
+      session_id: caller.sessionId,
+      expires_at: now + challengeMinutes * minuteMs,
+    });
   });
   return options;
 }

@@ -10,6 +10,7 @@ import { findSignInState, type User } from '../users/users-repository.ts';
 import { sessionExists } from '../sessions/sessions-repository.ts';
 import {
   deleteChallengesOfSession,
+  deleteOlderLoginChallenges,
   insertLoginChallenge,
   type LoginChallengeRow,
 } from '../sessions/login-challenges-repository.ts';
@@ -19,12 +20,19 @@ import { hasAnyFactor, readFactors } from './second-factor.ts';
 import { describePasskeyLogin } from './webauthn.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
+/**
+ * How many logins may wait in one known browser, or in all other browsers of one client: a right password is not
+ * limited, and each challenge is a row.
+ */
+const maxWaitingLogins = 20;
+
 type ChallengeContext = Pick<AppContext, 'database' | 'clock' | 'random' | 'publicUrl'>;
 
 /**
  * Opens a challenge after the right password, for this client and browser alone. Undefined for an account
  * without a second factor. Throws an AppError with status 401 when the password has changed since it was
- * checked, so that the challenge does not outlive the reset that was to end it.
+ * checked, so that the challenge does not outlive the reset that was to end it. Of too many that wait in one place the
+ * oldest ends.
  */
 export async function openLoginChallenge(
   context: ChallengeContext,
@@ -35,6 +43,7 @@ export async function openLoginChallenge(
   return openChallenge(context, userId, origin, async (transaction) => {
     const state = await findSignInState(transaction, userId);
     if (state?.password_version !== password_version) throw new AppError('invalid-login');
+    await deleteOlderLoginChallenges(transaction, { user_id: userId, ...origin }, maxWaitingLogins - 1);
   });
 }
 

@@ -9,6 +9,18 @@ export async function insertPasskeyChallenge(
   await db.insertInto('passkey_challenges').values(challenge).execute();
 }
 
+/** Deletes all but the newest `kept` of the session. */
+export async function deleteOlderPasskeyChallenges(db: Db, sessionId: string, kept: number): Promise<void> {
+  const older = db
+    .selectFrom('passkey_challenges')
+    .select('challenge')
+    .where('session_id', '=', sessionId)
+    .orderBy('expires_at', 'desc')
+    .limit(1000)
+    .offset(kept);
+  await db.deleteFrom('passkey_challenges').where('challenge', 'in', older).execute();
+}
+
 /** Those of the session that have not expired. */
 export async function listPasskeyChallenges(db: Db, sessionId: string, now: number): Promise<string[]> {
   const rows = await db

@@ -11,6 +11,36 @@ export async function insertLoginChallenge(
   await db.insertInto('login_challenges').values(challenge).execute();
 }
 
+/**
+ * Deletes all but the newest `kept` challenges of the account's logins in this browser, and in browsers of this client
+ * that the account does not know.
+ */
+export async function deleteOlderLoginChallenges(
+  db: Db,
+  { user_id, client, browser_hash }: Pick<LoginChallengeRow, 'user_id' | 'client' | 'browser_hash'>,
+  kept: number,
+): Promise<void> {
+  const ofKnownBrowsers = db
+    .selectFrom('known_browsers')
+    .select('secret_hash')
+    .where('user_id', '=', user_id);
+  const older = db
+    .selectFrom('login_challenges')
+    .select('secret_hash')
+    .where('user_id', '=', user_id)
+    .where('session_id', 'is', null)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('browser_hash', '=', browser_hash),
+        and([eb('client', '=', client), eb('browser_hash', 'not in', ofKnownBrowsers)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(1000)
+    .offset(kept);
+  await db.deleteFrom('login_challenges').where('secret_hash', 'in', older).execute();
+}
+
 /** The challenge with the secret, while it lasts. */
 export async function findLoginChallenge(
   db: Db,

@@ -123,6 +123,47 @@ describeOnEachEngine('a login with a second factor', (open) => {
     expect((await finishLogin(api, await startLogin(api, person), { code: app.next() })).status).toBe(200);
   });
 
+  test('[62] right passwords from one network leave its newest twenty challenges, and those of known browsers', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const { person, app } = await joinWithApp(api, database);
+    const first = await startLogin(api, person);
+    const known = { headers: { cookie: first.cookie } };
+    expect((await finishLogin(api, first, { code: app.next() }, known)).status).toBe(200);
+
+    const ofOwner = await startLogin(api, person, known);
+    const elsewhere = await startLogin(api, person, { from: '198.51.100.7' });
+    const oldest = await startLogin(api, person);
+    for (let round = 0; round < 25; round += 1) {
+      api.pass({ seconds: 1 });
+      await startLogin(api, person);
+    }
+    const { count } = await database.db
+      .selectFrom('login_challenges')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(22);
+    expect((await finishLogin(api, oldest, { code: app.next() })).status).toBe(401);
+    expect((await finishLogin(api, ofOwner, { code: app.next() }, known)).status).toBe(200);
+    expect((await finishLogin(api, elsewhere, { code: app.next() }, { from: '198.51.100.7' })).status).toBe(
+      200,
+    );
+
+    for (let round = 0; round < 25; round += 1) await startLogin(api, person, known);
+    expect(await database.db.selectFrom('login_challenges').selectAll().execute()).toHaveLength(20);
+  });
+
+  test('[62] a session has ten passkeys at most that it began to add, and the newest can be added', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const person = await signUpAs(api, database);
+    const { token, password } = person;
+    for (let round = 0; round < 12; round += 1)
+      expect((await api.post('/api/account/passkeys/options', { password }, { token })).status).toBe(200);
+    expect(await database.db.selectFrom('passkey_challenges').selectAll().execute()).toHaveLength(10);
+    expect((await addPasskey(api, person)).recoveryCodes).toHaveLength(10);
+  });
+
   test('a challenge is invalid for another client, except in the same browser', async () => {
     const database = await open();
     const api = await startApi(database, { env });
