@@ -9,6 +9,8 @@ export const sessionIdleDays = 7;
 export const sessionTotalDays = 30;
 /** How long a browser stays known after the last login from it. */
 export const knownBrowserDays = 180;
+/** How long a browser that asked for a code has tries of its own: as long as wrong tries count. */
+export const codeAskerHours = 24;
 /** How long the server tries to send a notice when the mail server does not accept it. */
 export const noticeHours = 24;
 /** How long the record of a mail that could not be sent is kept. */

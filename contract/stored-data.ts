@@ -2,6 +2,7 @@ import {
   actsKeptDays,
   backupsKept,
   challengeMinutes,
+  codeAskerHours,
   emailChangeMinutes,
   emailProofMinutes,
   keptDatabaseDays,
@@ -19,6 +20,28 @@ import {
  * as `table.column` where a table holds several kinds. Copies and logs are in none.
  */
 type StoredData = { data: string; purpose: string; retention: string; storedIn: readonly string[] };
+
+/** Every cookie, what it is for and how long browsers keep it, for the server and the privacy page. */
+export const cookies = [
+  {
+    name: 'known-browser',
+    use: 'recognises a browser that you have logged in from',
+    kept: `${knownBrowserDays} days`,
+    seconds: knownBrowserDays * 24 * 60 * 60,
+  },
+  {
+    name: 'code-asker',
+    use: 'recognises the browser that asked for a code',
+    kept: `${codeAskerHours} hours`,
+    seconds: codeAskerHours * 60 * 60,
+  },
+  {
+    name: 'email-proof',
+    use: 'shows that you have verified your email',
+    kept: `${emailProofMinutes} minutes`,
+    seconds: emailProofMinutes * 60,
+  },
+] as const;
 
 const untilAccountDeleted = 'Until you delete your account';
 

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookies } from '#contract/stored-data.ts';
 
 /** The origin that browsers know the site by, where one was set. */
 type CookieSettings = { publicUrl: string | undefined };
 
-/** Every cookie of the site. Each holds secrets that scripts never see. */
-type CookieName = 'code-asker' | 'email-proof' | 'known-browser';
+/** Each holds secrets that scripts never see. */
+type CookieName = (typeof cookies)[number]['name'];
 
 const isHttps = ({ publicUrl }: CookieSettings) => publicUrl?.startsWith('https:') === true;
 
@@ -38,13 +39,13 @@ export function readSecretsCookie(
 export function setCookie(
   reply: FastifyReply,
   settings: CookieSettings,
-  { name, value, maxAgeSeconds }: { name: CookieName; value: string; maxAgeSeconds: number },
+  { name, value }: { name: CookieName; value: string },
 ): void {
   reply.setCookie(fullName(settings, name), value, {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',
     secure: isHttps(settings),
-    maxAge: maxAgeSeconds,
+    maxAge: cookies.find((cookie) => cookie.name === name)?.seconds,
   });
 }

@@ -4,7 +4,7 @@ import { ShownTo } from '#app/shell/shown-to.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { Page, PageHead, Section } from '#app/ui/page.tsx';
 import { site } from '#content/site.ts';
-import { knownBrowserDays } from '#contract/periods.ts';
+import { cookies } from '#contract/stored-data.ts';
 import './privacy.css';
 
 export const Meta = () =>
@@ -13,6 +13,8 @@ export const Meta = () =>
     description: `What ${site.name} keeps about you, why, and for how long.`,
     path: '/privacy',
   });
+
+const describeCookies = () => cookies.map(({ use, kept }) => `one ${use} (${kept})`).join(', ');
 
 /** What is stored about people, why and for how long, and how they export or delete it. */
 export default function PrivacyPage() {
@@ -27,11 +29,7 @@ export default function PrivacyPage() {
           <ul className="privacy-list">
             <li>No advertising and no tracking, ours or anyone else’s.</li>
             <li>No data sold or given away. Only the company that delivers our mail sees your address.</li>
-            <li>
-              Two cookies, which scripts can’t read. One is kept for {knownBrowserDays} days and recognises a
-              browser that you have logged in from. The other is kept for a quarter of an hour and shows that
-              you have verified your email.
-            </li>
+            <li>No cookies but these, which scripts can’t read: {describeCookies()}.</li>
             <li>
               What you type in a lesson stays in your browser. Only what you have done is sent, and only when
               you are logged in. What you enter to register stays in its tab, without the password, until the

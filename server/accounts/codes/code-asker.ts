@@ -6,9 +6,6 @@ import type { Settings } from '../../settings/settings.ts';
 
 type CookieSettings = Pick<Settings, 'publicUrl'>;
 
-/** As long as wrong guesses count: a browser that asks again has no more of its own. */
-const maxAgeSeconds = 24 * 60 * 60;
-
 /** The hash of the secret in the cookie of a browser that asked for a code; undefined without one. */
 export function readAsker(request: FastifyRequest, settings: CookieSettings): string | undefined {
   const secret = readSecretCookie(request, settings, 'code-asker');
@@ -23,6 +20,6 @@ export function identifyAsker(
   const secret = readSecretCookie(request, settings, 'code-asker') ?? random.token();
   return {
     hash: hashSecret(secret),
-    setCookie: (reply) => setCookie(reply, settings, { name: 'code-asker', value: secret, maxAgeSeconds }),
+    setCookie: (reply) => setCookie(reply, settings, { name: 'code-asker', value: secret }),
   };
 }

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { knownBrowserDays } from '#contract/periods.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../context.ts';
 import { callerOf, type BrowserCaller } from '../../kernel/caller.ts';
@@ -49,7 +48,6 @@ export function setBrowserSecretCookie(
   setCookie(reply, settings, {
     name: 'known-browser',
     value: [...secrets].slice(0, maxSecretsOfBrowser).join('.'),
-    maxAgeSeconds: knownBrowserDays * 24 * 60 * 60,
   });
 }
 

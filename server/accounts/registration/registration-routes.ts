@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/accounts.ts';
-import { emailProofMinutes } from '#contract/periods.ts';
 import {
   checkAvailabilityEndpoint,
   registerEndpoint,
@@ -39,7 +38,6 @@ export function addRegistrationRoutes(app: FastifyInstance, context: AppContext)
       setCookie(reply, context.settings, {
         name: 'email-proof',
         value: secret,
-        maxAgeSeconds: emailProofMinutes * 60,
       });
     return { success: secret !== undefined };
   });
