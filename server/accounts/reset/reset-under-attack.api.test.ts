@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseLinkFragment } from '#contract/mail-link.ts';
 import { findCookie, startApi, wrongCode, type Answer, type Api } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 import { useUpLimit } from '../../../tests/server/use-up-limit.ts';
@@ -99,6 +100,27 @@ describeOnEachEngine('an owner whose account is attacked from 200 addresses', (o
     expect(await ask({ cookie })).toBe(200);
     expect(await ask({ cookie })).toBe(429);
     await expect.poll(() => api.mails.filter(({ purpose }) => purpose === 'reset').length).toBe(6);
+  });
+
+  test('[14] each link that strangers had mailed lets the owner in from a new browser, while they go on', async () => {
+    const api = await startApi(await open());
+    const { email } = await api.signUp();
+    for (let round = 0; round < 5; round += 1) {
+      await api.post('/send-reset-otp', { email }, { from: '198.51.100.7' });
+      await expect.poll(() => api.mails.filter(({ purpose }) => purpose === 'reset').length).toBe(round + 1);
+      api.pass({ seconds: 61 });
+    }
+    await guessPasswords(api, email);
+    expect((await api.post('/send-reset-otp', { email })).status).toBe(429);
+    const mail = api.mails.find(({ purpose }) => purpose === 'reset');
+    const link = mail?.purpose === 'reset' ? parseLinkFragment(new URL(mail.link).hash.slice(1)) : null;
+    const reset = await api.post('/reset-password', { email, otp: link?.secret, newPassword });
+    expect(reset.status).toBe(200);
+    await guessPasswords(api, email);
+    const cookie = findCookie(reset.headers, 'known-browser') ?? '';
+    expect((await api.post('/login', { email, password: newPassword }, { headers: { cookie } })).status).toBe(
+      200,
+    );
   });
 
   test('[30] an unknown address answers like a known one past the budget of codes that nobody gets, too', async () => {
