@@ -15,13 +15,13 @@ import {
   type AnswerPart,
   type ExamplePart,
   type ExercisePart,
-  type QuestionPart,
   type SamplePart,
 } from './parts/lesson-parts.ts';
 import { errorAt, getAttribute, createHeadingIds } from './markdown-ast.ts';
 import { compileExampleProps, createExampleExtras } from './parts/example-extras-elements.ts';
 import { replaceLearnerParts, addTermDefinitions } from './parts/learner-parts-elements.ts';
 import { exerciseHasMotion } from './parts/detect-motion.ts';
+import type { QuestionPart } from './parts/read-question.ts';
 import type { SourcePart } from './read-code.ts';
 import { resultPath } from './result-path.ts';
 import { expectHeight } from './result-heights.ts';

@@ -73,15 +73,7 @@ export function Example({ children, ...compiled }: CompiledExample & { children?
             onWidth={setWidth}
           />
         </div>
-        {view.isBrokenLink && (
-          <p className="example-note" role="alert">
-            The code in this link can’t be read: the link was cut off or changed. This is the lesson’s own
-            code.
-          </p>
-        )}
-        {view.blockedReason !== undefined && (
-          <BlockedCode reason={view.blockedReason} onRun={example.runBlockedCode} />
-        )}
+        <ExampleAlerts example={example} />
         <EditedSample
           title={title}
           files={files}
@@ -112,6 +104,20 @@ export function Example({ children, ...compiled }: CompiledExample & { children?
         {wrong && <MistakeCaption isChanged={sample.isChanged}>{wrong}</MistakeCaption>}
       </figure>
     </SampleContext>
+  );
+}
+
+/** What keeps the code of a link from being shown, or code from running. */
+function ExampleAlerts({ example: { view, runBlockedCode } }: { example: ExampleController }) {
+  return (
+    <>
+      {view.isBrokenLink && (
+        <p className="example-note" role="alert">
+          The code in this link can’t be read: the link was cut off or changed. This is the lesson’s own code.
+        </p>
+      )}
+      {view.blockedReason !== undefined && <BlockedCode reason={view.blockedReason} onRun={runBlockedCode} />}
+    </>
   );
 }
 

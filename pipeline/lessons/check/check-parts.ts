@@ -1,4 +1,5 @@
-import type { ExercisePart, LessonParts, QuestionPart } from '../parts/lesson-parts.ts';
+import type { ExercisePart, LessonParts } from '../parts/lesson-parts.ts';
+import type { QuestionPart } from '../parts/read-question.ts';
 import { listPartCode } from '../parts/part-code.ts';
 import { listRecallQuestions } from '../parts/recall-questions.ts';
 import type { ParsedLesson, Report } from './lesson-check.ts';

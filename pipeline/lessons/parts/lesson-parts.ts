@@ -1,10 +1,11 @@
-import type { Code, Heading, ListItem, Root, RootContent } from 'mdast';
+import type { Code, Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { Check } from '../../../contract/lessons/lesson-checks.ts';
 import { exampleTools, type ExampleTool } from '../../../contract/lessons/lesson-parts.ts';
 import type { ExercisePiece } from '../../../contract/lessons/lesson-project.ts';
 import { findAttribute, errorAt, getAttribute, lineOf, readFence, type Fence } from '../markdown-ast.ts';
+import { readQuestion, type QuestionPart } from './read-question.ts';
 import { readExampleExtras, type ExampleExtras } from './read-example-extras.ts';
 import { createLearnerParts, readLearnerPart, type LearnerParts } from './learner-parts.ts';
 import { collectTerms, type TermPart } from './terms.ts';
@@ -56,13 +57,6 @@ export type ExercisePart = {
   solutions: AnswerPart[];
   wrongAnswers: (AnswerPart & { fails: string })[];
   task: RootContent[];
-  line: number;
-  node: MdxJsxFlowElement;
-};
-export type QuestionPart = {
-  name: string;
-  ask: RootContent[];
-  options: { right: boolean; item: ListItem }[];
   line: number;
   node: MdxJsxFlowElement;
 };
@@ -297,19 +291,4 @@ function readWrongAnswers(file: string, fences: readonly Fence[]): ExercisePart[
       );
     return { ...answer, fails };
   });
-}
-
-function readQuestion(file: string, node: MdxJsxFlowElement): QuestionPart {
-  const list = node.children.find((child) => child.type === 'list');
-  const items = list?.children ?? [];
-  if (items.length < 2 || items.some(({ checked }) => typeof checked !== 'boolean')) {
-    throw errorAt(file, node, '<Question> needs a list of options that begin with - [ ] or - [x]');
-  }
-  return {
-    name: getAttribute(file, node, 'name'),
-    line: lineOf(node),
-    node,
-    ask: node.children.filter((child) => child !== list),
-    options: items.map((item) => ({ right: item.checked === true, item })),
-  };
 }

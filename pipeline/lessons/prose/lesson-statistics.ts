@@ -1,5 +1,6 @@
 import { toString } from 'mdast-util-to-string';
-import { collectParts, type QuestionPart } from '../parts/lesson-parts.ts';
+import { collectParts } from '../parts/lesson-parts.ts';
+import type { QuestionPart } from '../parts/read-question.ts';
 import { parseMarkdown } from '../markdown-ast.ts';
 import { readLesson } from '../read-lesson.ts';
 import { countWords } from './read-prose.ts';
