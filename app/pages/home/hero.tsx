@@ -1,5 +1,6 @@
 import { CommitLog } from '#app/pages/home/commit-log.tsx';
 import { InstagramIcon, LinkedInIcon } from '#app/pages/home/social-icons.tsx';
+import { Waiting } from '#app/pages/home/waiting.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { Logo } from '#app/ui/graph/logo.tsx';
 import { site } from '#content/site.ts';
@@ -41,6 +42,7 @@ export function Hero() {
         </div>
       </div>
       <CommitLog />
+      <Waiting />
     </header>
   );
 }
