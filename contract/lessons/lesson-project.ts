@@ -52,6 +52,8 @@ export type PieceExercise = {
   /** The file it adds to. */
   file: string;
   code: string;
+  /** The words of the commit that adds it. */
+  commit: string;
 };
 /** A piece, as the pages use it. */
 export type CompiledPiece = Pick<PieceContent, 'name' | 'title' | 'short' | 'says' | 'lacks'> & {

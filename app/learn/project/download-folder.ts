@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
+import { fetchPicture } from '#app/learn/project/fetch-picture.ts';
 import type { createFolder } from '#app/learn/project/site-files.ts';
 import { saveFile } from '#app/ui/save-file.ts';
-import { framePaths } from '#contract/site-paths.ts';
 
 /** A title as the name of a folder: *The festival site* is `the-festival-site`. */
 export function createFolderName(title: string): string {
@@ -9,12 +9,6 @@ export function createFolderName(title: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-}
-
-async function fetchPicture(name: string): Promise<Uint8Array> {
-  const response = await fetch(framePaths.files + name);
-  if (!response.ok) throw new Error(`${framePaths.files}${name} answered ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 /**

@@ -7,8 +7,13 @@ import { listFences, sourcePart } from '../read-code.ts';
 import { readLesson } from '../read-lesson.ts';
 import { sourceFiles } from '../source-files.ts';
 
-/** The parts of an exercise that a project uses: its start and its first solution. */
-export type AnsweredExercise = { name: string; start: SourceFile[]; solution: SourceFile[] };
+/** The parts of an exercise that a project uses: its start, its first solution, and the words of its commit. */
+export type AnsweredExercise = {
+  name: string;
+  commit: string;
+  start: SourceFile[];
+  solution: SourceFile[];
+};
 
 /** The exercises of a lesson, in order. */
 export function readAnsweredExercises(lessonId: string): AnsweredExercise[] {
@@ -25,6 +30,7 @@ export function readAnsweredExercises(lessonId: string): AnsweredExercise[] {
         );
       exercises.push({
         name: findAttribute(node, 'name') ?? '',
+        commit: findAttribute(node, 'commit') ?? findAttribute(node, 'title') ?? '',
         start: selectFiles('start', true),
         solution: first === undefined ? [] : selectFiles('solution', first),
       });

@@ -21,8 +21,14 @@ function findAnsweredExercise(exerciseId: string): AnsweredExercise | undefined 
 /** The exercise of a piece with the course's version of its file; undefined for a piece that is another project. */
 function readExercise({ exercise, file }: PieceContent): PieceExercise | undefined {
   if (exercise === undefined || file === undefined) return undefined;
-  const code = findAnsweredExercise(exercise)?.solution[0]?.code ?? '';
-  return { id: exercise, lesson: splitExerciseId(exercise).lesson, file, code };
+  const answered = findAnsweredExercise(exercise);
+  return {
+    id: exercise,
+    lesson: splitExerciseId(exercise).lesson,
+    file,
+    code: answered?.solution[0]?.code ?? '',
+    commit: answered?.commit ?? '',
+  };
 }
 
 /**
