@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { WidthSwitch } from '#app/learn/example/width-switch.tsx';
 import { SiteFrame } from '#app/learn/project/site-frame.tsx';
-import { DownloadButton } from '#app/pages/project/download-button.tsx';
+import { DownloadButtons } from '#app/pages/project/download-buttons.tsx';
 import type { ProjectState } from '#app/learn/project/piece-states.ts';
 import type { SiteFile } from '#app/learn/project/site-files.ts';
 import type { ResultWidth } from '#app/learn/playground/result/result-frame.tsx';
@@ -84,7 +84,7 @@ export function VersionFrame({ query, onPage, ...shown }: VersionFrameProps) {
         </div>
         <SiteFrame {...shown} width={width} onPage={onPage} />
       </div>
-      <DownloadButton title={project.title} files={files} />
+      <DownloadButtons project={project} files={files} hasCommits={state.added > 0} />
       <p className="project-hint">
         {isFinished
           ? 'All pieces are added. The folder works on any computer: open index.html in it.'
