@@ -1,14 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { describeMoment } from '#app/ui/describe-moment.ts';
+import { CommitHash } from '#app/learn/exercise/commit-hash.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { ExerciseController } from '#app/learn/exercise/use-exercise.ts';
 import type { CompiledTask } from '#contract/lessons/lesson-parts.ts';
+import type { ProjectCourse } from '#contract/lessons/lesson-project.ts';
 
 type ExerciseHeadProps = Pick<CompiledTask, 'title' | 'commit'> & {
   headingLevel: 2 | 3;
   /** Which exercise it is. */
   label: string;
   exercise: ExerciseController;
+  /** The project that the exercise adds a piece to. */
+  project?: ProjectCourse | undefined;
   /** Shown below the task. */
   note?: ReactNode;
   /** The task. */
@@ -21,10 +25,12 @@ export function ExerciseHead({
   headingLevel,
   label,
   commit = title,
-  exercise: { run, view, isPassed, passedAt, passesNow },
+  exercise,
+  project,
   note,
   children,
 }: ExerciseHeadProps) {
+  const { run, view, isPassed, passedAt, passesNow } = exercise;
   const [now] = useState(() => Date.now());
   const Heading = `h${headingLevel}` as const;
   return (
@@ -45,9 +51,12 @@ export function ExerciseHead({
       {isPassed && (
         <p className="exercise-commit">
           <Node state="full" />
-          {commit}
+          <CommitHash exercise={exercise} subject={commit} project={project} />
+          <span>{commit}</span>
           {passedAt !== undefined && (
-            <span className="mono">{describeMoment(new Date(passedAt).toISOString(), now)}</span>
+            <span className="mono exercise-when">
+              {describeMoment(new Date(passedAt).toISOString(), now)}
+            </span>
           )}
         </p>
       )}

@@ -16,6 +16,7 @@ import { Setup } from '#app/learn/parts/setup/setup.tsx';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { CompiledExercise } from '#contract/lessons/lesson-parts.ts';
+import type { ProjectCourse } from '#contract/lessons/lesson-project.ts';
 import '#app/learn/example/example.css';
 import './exercise.css';
 
@@ -24,6 +25,8 @@ export type ExerciseProps = CompiledExercise &
     hints: readonly ReactNode[];
     /** Controls for a result that moves. */
     player: ReactNode;
+    /** The project that it adds a piece to. */
+    project?: ProjectCourse;
     /** The task. */
     children: ReactNode;
     /** Shown below the task, and once all checks pass. */

@@ -61,6 +61,7 @@ export function ProjectExercise({
       {...exercise}
       {...createBase(exercise, hasOwnVersion && !usesCourseVersion ? pieces : {})}
       earlier={isHydrated ? toVersion(pieces[id]) : undefined}
+      project={piece.course}
       hints={findSlots(children, 'hint')}
       player={findSlots(children, 'player')[0]}
       onPassed={(files) => {

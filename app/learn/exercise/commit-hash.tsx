@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { ExerciseController } from '#app/learn/exercise/use-exercise.ts';
+import { useProgress } from '#app/learn/progress/use-progress.ts';
+import type { ProjectCourse } from '#contract/lessons/lesson-project.ts';
+
+/** As many digits as the commits of a project need to differ. */
+const shownDigits = 6;
+
+type CommitHashProps = {
+  exercise: ExerciseController;
+  /** The words of the commit. */
+  subject: string;
+  /** The project that the exercise adds a piece to. */
+  project: ProjectCourse | undefined;
+};
+
+/** The hash of a passed exercise’s commit. What computes it is loaded once the exercise is passed. */
+export function CommitHash({
+  exercise: { id, passedAt: at = 0, sample },
+  subject,
+  project,
+}: CommitHashProps) {
+  const { pieces } = useProgress().progress;
+  const code = [sample.shownVersion, ...sample.otherVersions].find((version) => version?.passed)?.code;
+  const [hash, setHash] = useState<string>();
+  useEffect(() => {
+    let isCancelled = false;
+    import('#app/learn/project/git/hash-exercise.ts')
+      .then(({ hashExercise }) => hashExercise({ id, at, subject, code }, project, pieces))
+      .then(
+        (found) => {
+          if (!isCancelled) setHash(found);
+        },
+        (error: unknown) => console.info('The commit’s hash is not known:', error),
+      );
+    return () => {
+      isCancelled = true;
+    };
+  }, [id, at, subject, code, project, pieces]);
+  return <span className="mono exercise-hash">{hash?.slice(0, shownDigits)}</span>;
+}
