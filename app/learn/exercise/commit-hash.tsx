@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ExerciseController } from '#app/learn/exercise/use-exercise.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
+import { useInView } from '#app/ui/hooks/use-in-view.ts';
 import type { ProjectCourse } from '#contract/lessons/lesson-project.ts';
 
 /** As many digits as the commits of a project need to differ. */
 const shownDigits = 6;
+const hashMargin = '400px 0px';
 
 type CommitHashProps = {
   exercise: ExerciseController;
@@ -14,7 +16,7 @@ type CommitHashProps = {
   project: ProjectCourse | undefined;
 };
 
-/** The hash of a passed exercise’s commit. What computes it is loaded once the exercise is passed. */
+/** The hash of a passed exercise’s commit. What computes it is loaded once it comes near the viewport. */
 export function CommitHash({
   exercise: { id, passedAt: at = 0, sample },
   subject,
@@ -22,8 +24,11 @@ export function CommitHash({
 }: CommitHashProps) {
   const { pieces } = useProgress().progress;
   const code = [sample.shownVersion, ...sample.otherVersions].find((version) => version?.passed)?.code;
+  const element = useRef<HTMLSpanElement>(null);
+  const isNear = useInView(element, { margin: hashMargin }) === 'visible';
   const [hash, setHash] = useState<string>();
   useEffect(() => {
+    if (!isNear) return undefined;
     let isCancelled = false;
     import('#app/learn/project/git/hash-exercise.ts')
       .then(({ hashExercise }) => hashExercise({ id, at, subject, code }, project, pieces))
@@ -36,6 +41,10 @@ export function CommitHash({
     return () => {
       isCancelled = true;
     };
-  }, [id, at, subject, code, project, pieces]);
-  return <span className="mono exercise-hash">{hash?.slice(0, shownDigits)}</span>;
+  }, [isNear, id, at, subject, code, project, pieces]);
+  return (
+    <span ref={element} className="mono exercise-hash">
+      {hash?.slice(0, shownDigits)}
+    </span>
+  );
 }

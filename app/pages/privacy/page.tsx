@@ -31,9 +31,9 @@ export default function PrivacyPage() {
             <li>No data sold or given away. Only the company that delivers our mail sees your address.</li>
             <li>No cookies but these, which scripts can’t read: {describeCookies()}.</li>
             <li>
-              What you type in a lesson stays in your browser. Only what you have done is sent, and only when
-              you are logged in. What you enter to register stays in its tab, without the password, until the
-              account is made.
+              What you type in a lesson stays in your browser, and so does the name in your project’s commits.
+              Only what you have done is sent, and only when you are logged in. What you enter to register
+              stays in its tab, without the password, until the account is made.
             </li>
             <li>
               A few lessons show pictures from another site, which does not learn what you read. A video
