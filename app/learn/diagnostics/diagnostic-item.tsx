@@ -23,8 +23,11 @@ function ChangeDiff({ code, change }: { code: string; change: CodeChange }) {
   );
 }
 
-/** The label of the button that makes a change, or why there is none. */
-export type ChangeOffer = { label: string } | { note: string };
+/**
+ * The label of the button that makes a change, or why there is none. `change` is made instead of the diagnostic's own,
+ * which helps only together with another.
+ */
+export type ChangeOffer = { label: string; change?: CodeChange } | { note: string };
 
 type DiagnosticItemProps = {
   located: LocatedDiagnostic;
@@ -47,6 +50,7 @@ export function DiagnosticItem({
   const { message, fixes, kind, data } = diagnostic;
   const title = fixes[0]?.title;
   const [, firstSentence = message, otherSentences = ''] = /^(.+?[.!?])( .*)?$/s.exec(message) ?? [];
+  const offered = 'label' in offer ? (offer.change ?? change) : change;
   const selector = kind === 'unmatched-selector' ? undefined : data.selector;
   return (
     <div className={`diagnostic ${isCause ? 'is-cause' : ''}`} role="listitem">
@@ -57,12 +61,12 @@ export function DiagnosticItem({
           {otherSentences}
           {change === undefined && title !== undefined ? ` ${title}` : ''}
         </p>
-        {isCause && change && code !== undefined && <ChangeDiff code={code} change={change} />}
-        {isCause && (change ?? selector) !== undefined && (
+        {isCause && offered && code !== undefined && <ChangeDiff code={code} change={offered} />}
+        {isCause && (offered ?? selector) !== undefined && (
           <div className="diagnostic-actions">
-            {change &&
+            {offered &&
               ('label' in offer ? (
-                <Button size="small" onClick={() => onApply(change)}>
+                <Button size="small" onClick={() => onApply(offered)}>
                   {offer.label}
                 </Button>
               ) : (
