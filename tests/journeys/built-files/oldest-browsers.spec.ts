@@ -39,7 +39,7 @@ const allowedNames = {
     'MapGroupBy',
     'StringIsWellFormed',
   ],
-  askedFor: ['Uint8ArrayToBase64'],
+  askedFor: ['Uint8ArrayFromHex', 'Uint8ArrayToBase64', 'Uint8ArrayToHex'],
 };
 
 /** Runs ES Check over the files and returns what it finds, one line for each. */
