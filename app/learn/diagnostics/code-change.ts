@@ -37,13 +37,6 @@ export function applyChange(code: string, { edits }: CodeChange): string {
     .reduce((text, { start, end, text: added }) => text.slice(0, start) + added + text.slice(end), code);
 }
 
-/** Two changes as one; undefined where they are in different files or overlap. */
-export function joinChanges(one: CodeChange, other: CodeChange): CodeChange | undefined {
-  const edits = [...one.edits, ...other.edits].toSorted((first, second) => first.start - second.start);
-  const overlaps = edits.some(({ start }, index) => start < (edits[index - 1]?.end ?? 0));
-  return one.language === other.language && !overlaps ? { language: one.language, edits } : undefined;
-}
-
 /** The lines that a change removes and adds, the first of them with its number (from 1). */
 export type LineDiff = { line: number; removed: string[]; added: string[] };
 

@@ -23,11 +23,8 @@ function ChangeDiff({ code, change }: { code: string; change: CodeChange }) {
   );
 }
 
-/**
- * The label of the button that makes a change, or why there is none. `change` is made instead of the diagnostic's own,
- * which helps only together with another.
- */
-export type ChangeOffer = { label: string; change?: CodeChange } | { note: string };
+/** The label of the button that makes a change, or why there is none. */
+export type ChangeOffer = { label: string } | { note: string };
 
 type DiagnosticItemProps = {
   located: LocatedDiagnostic;
@@ -50,7 +47,6 @@ export function DiagnosticItem({
   const { message, fixes, kind, data } = diagnostic;
   const title = fixes[0]?.title;
   const [, firstSentence = message, otherSentences = ''] = /^(.+?[.!?])( .*)?$/s.exec(message) ?? [];
-  const offered = 'label' in offer ? (offer.change ?? change) : change;
   const selector = kind === 'unmatched-selector' ? undefined : data.selector;
   return (
     <div className={`diagnostic ${isCause ? 'is-cause' : ''}`} role="listitem">
@@ -61,12 +57,12 @@ export function DiagnosticItem({
           {otherSentences}
           {change === undefined && title !== undefined ? ` ${title}` : ''}
         </p>
-        {isCause && offered && code !== undefined && <ChangeDiff code={code} change={offered} />}
-        {isCause && (offered ?? selector) !== undefined && (
+        {isCause && change && code !== undefined && <ChangeDiff code={code} change={change} />}
+        {isCause && (change ?? selector) !== undefined && (
           <div className="diagnostic-actions">
-            {offered &&
+            {change &&
               ('label' in offer ? (
-                <Button size="small" onClick={() => onApply(offered)}>
+                <Button size="small" onClick={() => onApply(change)}>
                   {offer.label}
                 </Button>
               ) : (

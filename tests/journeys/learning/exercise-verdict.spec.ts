@@ -131,18 +131,6 @@ test('a fix that passes no failing check is explained and not offered', async ({
   await expect(why.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
 });
 
-test('two fixes that help only together are applied in one press', async ({ page, site }) => {
-  const exercise = await startExercise(page, site, misspelt.replace('width:', 'widht:'));
-  await runChecks(exercise);
-  const why = exercise.getByRole('region', { name: 'Why doesn’t this work?' });
-  const both = why.getByRole('button', { name: /^Apply both: fixes 1 of 1$/ });
-  await expect(both).toBeVisible();
-  await expect(why.getByRole('group', { name: 'The change' }).first()).toContainText('width: 64px');
-  await expect(why).toContainText('This change helps together with another: press Apply both there.');
-  await both.click();
-  await expect(verdictOf(exercise)).toContainText('All checks pass.');
-});
-
 test('a fix is offered before the first run, when the checks say that it helps', async ({ page, site }) => {
   const exercise = await startExercise(page, site, misspelt);
   await offerOf(exercise).click();

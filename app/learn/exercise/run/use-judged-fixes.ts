@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { applyChange, joinChanges, type CodeChange } from '#app/learn/diagnostics/code-change.ts';
+import { applyChange, type CodeChange } from '#app/learn/diagnostics/code-change.ts';
 import type { ChangeOffer } from '#app/learn/diagnostics/diagnostic-item.tsx';
 import type { ExplanationState } from '#app/learn/diagnostics/use-explanation.ts';
 import { limitTime } from '#app/learn/exercise/run/limit-time.ts';
@@ -16,27 +16,10 @@ const typingMs = 1_000;
 const trying: ChangeOffer = { note: 'Trying this change…' };
 const notTried: ChangeOffer = { note: 'The checks could not try this change.' };
 
-const notAlone: ChangeOffer = { note: 'This change alone does not pass a failing check.' };
-const withAnother: ChangeOffer = { note: 'This change helps together with another: press Apply both there.' };
-
 function createOffer(judgement: FixJudgement | undefined): ChangeOffer {
   return judgement
     ? { label: `Apply: fixes ${judgement.fixedCount} of ${judgement.failingCount}` }
-    : notAlone;
-}
-
-/** How many causes are tried two by two when no change helps alone: each pair takes a run of the checks. */
-const maxPaired = 3;
-
-/** The pairs of the first changes, as one change each. */
-function listPairs(changes: readonly CodeChange[]): [CodeChange, CodeChange, CodeChange][] {
-  const first = changes.slice(0, maxPaired);
-  return first.flatMap((one, index) =>
-    first.slice(index + 1).flatMap((other) => {
-      const both = joinChanges(one, other);
-      return both ? [[one, other, both] satisfies [CodeChange, CodeChange, CodeChange]] : [];
-    }),
-  );
+    : { note: 'This change alone does not pass a failing check.' };
 }
 
 type FixesToJudge = {
@@ -51,7 +34,7 @@ type FixesToJudge = {
 
 /**
  * Runs the exercise's checks on the code with each fix; before the learner's first run, also on the code itself. Returns
- * which fix is offered: those that pass a failing check and break none. Where none helps alone, two are tried together.
+ * which fix is offered: those that pass a failing check and break none.
  */
 export function useJudgedFixes({
   sources,
@@ -77,39 +60,20 @@ export function useJudgedFixes({
         language,
         code: language === change.language ? applyChange(code, change) : code,
       }));
-      return judgeFix(before, await check(fixed));
-    };
-    const setOffer = (change: CodeChange, offer: ChangeOffer) =>
-      setOffers((others) => new Map(others).set(change, offer));
-    const judgePairs = async (changes: readonly CodeChange[]) => {
-      for (const [one, other, both] of listPairs(changes)) {
-        if (isStale) return;
-        const judgement = await limitTime(judge(both)).catch((error: unknown) => {
-          console.warn(error);
-          return undefined;
-        });
-        if (!judgement) continue;
-        const { fixedCount, failingCount } = judgement;
-        setOffer(one, { label: `Apply both: fixes ${fixedCount} of ${failingCount}`, change: both });
-        setOffer(other, withAnother);
-        return;
-      }
+      return createOffer(judgeFix(before, await check(fixed)));
     };
     const judgeAll = async () => {
       // One after the other, the most likely cause first.
-      const changes = explained.causes.flatMap(({ change }) => change ?? []);
-      const alone: ChangeOffer[] = [];
-      for (const change of changes) {
+      for (const { change } of explained.causes) {
         if (isStale) return;
+        if (change === undefined) continue;
         // A fix that is not judged in time is not offered: what the checks load may never arrive.
-        const offer = await limitTime(judge(change)).then(createOffer, (error: unknown) => {
+        const offer = await limitTime(judge(change)).catch((error: unknown) => {
           console.warn(error);
           return notTried;
         });
-        alone.push(offer);
-        setOffer(change, offer);
+        setOffers((others) => new Map(others).set(change, offer));
       }
-      if (alone.every((offer) => offer === notAlone)) await judgePairs(changes);
     };
     const timer = setTimeout(() => void judgeAll(), results === undefined ? typingMs : 0);
     return () => {
