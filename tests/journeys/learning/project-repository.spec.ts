@@ -61,6 +61,8 @@ test('an exercise shows the hash that its commit has in the downloaded repositor
   expect(loaded.filter((url) => /hash-(exercise|piece)|download-repository/.test(url))).toEqual([]);
   await solve(page, part);
   const hash = part.locator('.exercise-hash');
+  // It is worked out when its row is near the window.
+  await part.locator('.exercise-commit').scrollIntoViewIfNeeded();
   await expect(hash).toHaveText(/^[0-9a-f]{6}$/);
   const first = (await hash.textContent()) ?? '';
 
@@ -82,6 +84,7 @@ test('an exercise shows the hash that its commit has in the downloaded repositor
   expect(author).toBe('Meera “Zoë” K.');
   await expect(page.locator('.project-repository .commit')).toContainText([renamed.slice(0, 6)]);
   await page.goto(lessonPath(home.lesson));
+  await part.locator('.exercise-commit').scrollIntoViewIfNeeded();
   await expect(hash).toHaveText(renamed.slice(0, 6));
   expect(renamed.startsWith(first)).toBe(false);
 });
