@@ -104,10 +104,10 @@ export class Phone {
     return this.#engine.type(text);
   }
 
-  /** Types into the field with this label. */
+  /** Types into the field with this label, in place of what it holds. */
   async fill(label: string, text: string): Promise<void> {
     const field = `[...document.querySelectorAll('input')].find(({ labels }) => [...labels].some((each) => each.textContent.trim() === ${JSON.stringify(label)}))`;
-    await this.expect(`(${field}?.focus(), document.activeElement === ${field})`, true);
+    await this.expect(`(${field}?.focus(), ${field}?.select(), document.activeElement === ${field})`, true);
     await this.#engine.type(text);
     await this.expect(`${field}.value`, text);
   }

@@ -63,7 +63,12 @@ export function Menu({
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [hasContent, setHasContent] = useState(!isLazy);
-  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
+  useEffect(() => {
+    // Pressed before hydration.
+    const isOpen = panel.current?.matches(':popover-open') ?? false;
+    setOpen(isOpen);
+    if (isOpen) setHasContent(true);
+  }, []);
 
   return (
     <div
