@@ -222,8 +222,7 @@ test('after Escape, Tab leaves the editor however long somebody listens, and ano
   });
   await page.keyboard.press('Escape');
   await expect(page.locator('body')).toHaveAttribute('data-announced', 'Tab leaves the editor.');
-  // CodeMirror's own time is two seconds.
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(2500); // CodeMirror's own time is two seconds.
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
   expect(await editor.innerText()).toBe(code);
