@@ -42,6 +42,17 @@ export async function signInAs(page: Page, site: Site, kind: VisitorKind): Promi
   else await site.signInPage(page, await getPerson(site, kind));
 }
 
+/** Fills the login form, which the page shows, and sends it with Enter. */
+export async function sendLogin(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  const passwordField = page.getByLabel('Password', { exact: true });
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await passwordField.fill(password);
+  await passwordField.press('Enter');
+}
+
 /** All keys and values of `localStorage`. */
 export function readStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, overflowOf } from '../../accessibility/axe.ts';
 import { expect, test, waitForHydration } from '../../site.ts';
-import { signInAs, visitorKinds } from '../visitors.ts';
+import { sendLogin, signInAs, visitorKinds } from '../visitors.ts';
 
 const getWaiting = (page: Page) =>
   page.getByRole('region', { name: 'You are in. An officer confirms you next.' });
@@ -23,12 +23,10 @@ test('a login that ends at the home page, because nobody confirmed the member ye
   page,
   site,
 }) => {
-  const { email, password } = await site.createPerson({ verified: false, admin: false });
+  const person = await site.createPerson({ verified: false, admin: false });
   await page.goto('/login');
   await waitForHydration(page);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await sendLogin(page, person);
   await page.waitForURL(new URL('/', site.url).href);
   await expect(getWaiting(page)).toBeVisible();
   await expectAccessible(page);

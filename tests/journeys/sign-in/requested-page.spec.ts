@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration, type Person } from '../../site.ts';
-import { getPerson } from '../visitors.ts';
+import { getPerson, sendLogin } from '../visitors.ts';
 import { endSessionBeforeCall } from './end-session.ts';
 
 const flexbox = '/learning/css/css-designing/flexbox-layout';
 
-async function logIn(page: Page, { email, password }: Person): Promise<void> {
+async function logIn(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(/\/login(?:\?ended=1)?$/);
   await waitForHydration(page);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await sendLogin(page, person);
   await page.waitForURL('**/courses');
   await waitForHydration(page);
 }
