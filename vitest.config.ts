@@ -64,6 +64,8 @@ export default defineConfig({
           include: [`${folders}/**/*.${name}.test.ts`],
           exclude: [packages, ...leftOut, ...exclude],
           globalSetup: ['tests/services/postgres-global-setup.ts'],
+          // As for the browser's tests: on a machine that others load, CI tries once more and says so.
+          retry: process.env.CI ? 1 : 0,
           ...limits,
         },
       })),

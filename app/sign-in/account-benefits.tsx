@@ -15,15 +15,17 @@ function describeStartups(): string {
   );
 }
 
+export const benefitsHeadingId = 'on-the-branch';
+
 /**
  * The benefits of an account, beside the form on wide screens. The list ends in a dashed node for the
  * visitor.
  */
 export function AccountBenefits() {
   return (
-    <aside className="sign-in-aside" aria-labelledby="on-the-branch">
+    <aside className="sign-in-aside" aria-labelledby={benefitsHeadingId}>
       <div>
-        <h2 id="on-the-branch">What is on the branch</h2>
+        <h2 id={benefitsHeadingId}>What is on the branch</h2>
         <CommitList
           commits={[
             {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { AccountBenefits } from '#app/sign-in/account-benefits.tsx';
+import { AccountBenefits, benefitsHeadingId } from '#app/sign-in/account-benefits.tsx';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import './sign-in-page.css';
-
-const columnsId = 'sign-in';
 
 /**
  * The two columns of login, register and reset: the form, and the benefits of an account. A phone shows only
@@ -11,9 +9,9 @@ const columnsId = 'sign-in';
  */
 export function SignInPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="sign-in" id={columnsId}>
-      {/* The form is centred: painted half read, as slow phones do, it would move. */}
-      <link rel="expect" href={`#${columnsId}`} blocking="render" />
+    <div className="sign-in">
+      {/* The form is centred: painted half read, as on a slow phone, it would move. What follows it is awaited. */}
+      <link rel="expect" href={`#${benefitsHeadingId}`} blocking="render" />
       <Page>
         <div className="sign-in-column">
           <PageHead title={title} />

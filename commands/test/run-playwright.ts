@@ -40,8 +40,8 @@ export async function runPlaywright(
       counts: () => {
         const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as Results;
         return {
-          passed: stats.expected,
-          failed: stats.unexpected + stats.flaky,
+          passed: stats.expected + stats.flaky,
+          failed: stats.unexpected,
           tests: suites.flatMap(listSpecs).map(({ title, ok }) => ({ title, passed: ok })),
         };
       },

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
-import { projectRoot } from '../../pipeline/project-root.ts';
 import { expect, test } from '../site.ts';
+import { serveHalves } from './serve-halves.ts';
 import { signInAs } from './visitors.ts';
 
 /*
@@ -79,16 +75,10 @@ test.describe(() => {
   test('sections that have arrived are shown while the rest of the document is still on its way', async ({
     page,
   }) => {
-    const html = readFileSync(join(projectRoot, 'build', 'client', path, 'index.html'), 'utf8');
-    const arrivesFirst = html.indexOf('<noscript data-deferred-section', html.length / 2) + 200;
-    let sendRest = () => undefined as void;
-    const server = createServer((request, response) => {
-      if (request.url !== path) return void response.writeHead(404).end();
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.write(html.slice(0, arrivesFirst));
-      sendRest = () => void response.end(html.slice(arrivesFirst));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const halves = await serveHalves(
+      path,
+      (html) => html.indexOf('<noscript data-deferred-section', html.length / 2) + 200,
+    );
     try {
       await page.setViewportSize(phone);
       await page.addInitScript(() => {
@@ -96,19 +86,16 @@ test.describe(() => {
         for (const [key, value] of Object.entries({ token: 'any', isVerified: 'true', username: 'imran' }))
           localStorage.setItem(key, value);
       });
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
-        waitUntil: 'commit',
-      });
+      await page.goto(halves.url, { waitUntil: 'commit' });
       await expect(sections(page).first()).toBeAttached();
       const arrived = await sections(page).count();
       expect(arrived).toBeGreaterThan(2);
       await expect(waitingSections(page)).toHaveCount(1); // the one that the first half cuts
-      sendRest();
+      halves.sendRest();
       await expect(waitingSections(page)).toHaveCount(0);
       expect(await sections(page).count()).toBeGreaterThan(arrived);
     } finally {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await halves.close();
     }
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, expect, test, type Site } from '../../site.ts';
+import { serveHalves } from '../serve-halves.ts';
 import { signInAs, getPerson, readStorage } from '../visitors.ts';
 
 const loginButton = (page: Page) => page.locator('main form').getByRole('button', { name: /^Log/ });
@@ -231,4 +232,25 @@ test('a browser that stores nothing says why nobody can log in', async ({ page, 
   await expect(page.getByRole('alert').filter({ hasText: 'storage is full or turned off' })).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
   expect(await readStorage(page)).not.toHaveProperty('token');
+});
+
+test.describe(() => {
+  // The server of this test has the document alone.
+  test.use({ expectedErrors: [/status of 404|answered 404/] });
+
+  test('the centred form is not painted while half of it is on its way', async ({ page }) => {
+    const halves = await serveHalves('/login', (html) => html.indexOf('type="password"'));
+    try {
+      await page.goto(halves.url, { waitUntil: 'commit' });
+      await expect(page.locator('input[type=email]')).toBeAttached();
+      // Longer than a browser waits before it paints what it has.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      const countPaints = () => performance.getEntriesByType('paint').length;
+      expect(await page.evaluate(countPaints)).toBe(0);
+      halves.sendRest();
+      await expect.poll(() => page.evaluate(countPaints)).toBeGreaterThan(0);
+    } finally {
+      await halves.close();
+    }
+  });
 });
