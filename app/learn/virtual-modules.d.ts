@@ -17,7 +17,7 @@ declare module 'virtual:projects' {
 
 declare module 'virtual:recall' {
   /** The lessons that have questions to recall with, and the names of these. */
-  export const recall: readonly import('#app/learn/review/due-questions.ts').RecallLesson[];
+  export const recall: readonly import('#app/learn/progress/due-questions.ts').RecallLesson[];
 }
 
 declare module 'virtual:review' {

@@ -106,6 +106,9 @@ export type LessonSitting = {
   questions: readonly string[];
 };
 
+/** A lesson's warm-up or exercise, as its end lists it. */
+export type LessonTask = Pick<CompiledTask, 'name' | 'title' | 'commit'>;
+
 /** The data that a lesson's page needs besides its text. */
 export type LessonFacts = {
   id: string;
@@ -115,6 +118,10 @@ export type LessonFacts = {
   /** The second-level headings, with their anchors. */
   contents: readonly { id: string; title: string }[];
   sittings: readonly LessonSitting[];
+  /** In their order: the warm-up first. */
+  tasks: readonly LessonTask[];
+  /** The parts of the next lesson of the course. */
+  nextSittings?: readonly Pick<LessonSitting, 'minutes'>[];
   /** Browser support of the lesson's main feature. */
   support?: FeatureSupport;
   ends: LessonEnds;

@@ -6,7 +6,7 @@ import type { Connect, Plugin } from 'vite';
 import { frameHeaders } from '../../contract/frame-policy.ts';
 import type { LessonFacts } from '../../contract/lessons/lesson-parts.ts';
 import { framePaths } from '../../contract/site-paths.ts';
-import { lessonIds } from '../../content/lessons/order.ts';
+import { courseOrders, lessonIds } from '../../content/lessons/order.ts';
 import { makePlaygroundDocument } from '../playground/frame-scripts.ts';
 import { cacheResult } from '../fingerprint/cache-result.ts';
 import { projectRoot } from '../project-root.ts';
@@ -19,7 +19,14 @@ import { remarkKeepRecallQuestions, readRecallQuestions } from './parts/recall-q
 import { readLessonEnds } from './parts/lesson-ends.ts';
 import { listDefinitions, readGlossary } from './parts/terms.ts';
 import { compileProjects, findPieceBase, findPieceExercise } from './project/course-version.ts';
-import { isPartPage, lessonIdOf, parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
+import {
+  isPartPage,
+  lessonIdOf,
+  parseLesson,
+  readLesson,
+  readOutline,
+  type LessonFile,
+} from './read-lesson.ts';
 import { readSittings } from './prose/read-sittings.ts';
 import { measurePictures } from './project/picture-bytes.ts';
 import { makeProjectResults } from './project/project-results.ts';
@@ -76,10 +83,21 @@ function readBodyData({ id, file, body }: LessonFile) {
         exercises,
         questions,
       })),
+      tasks: parts.exercises.map(({ name, title, commit }) => ({ name, title, ...(commit && { commit }) })),
       terms: [...new Set(parts.terms.map(({ term }) => term))],
       imports: importParts(parts),
     };
   });
+}
+
+/** The minutes of the parts of the lesson that comes next in the course. */
+function readNextSittings(id: string): LessonFacts['nextSittings'] {
+  const course = courseOrders.map(({ groups }) => groups.flatMap(({ lessons }) => lessons));
+  const lessonsOf = course.find((lessons) => lessons.includes(id)) ?? [];
+  const next = lessonsOf[lessonsOf.indexOf(id) + 1];
+  return next === undefined
+    ? undefined
+    : readBodyData(readLesson(next)).sittings.map(({ minutes }) => ({ minutes }));
 }
 
 const lessonPageImport = "LessonPage, lessonMeta } from '#app/learn/lesson/lesson-page.tsx'";
@@ -98,8 +116,9 @@ const pieceProps =
  */
 function lessonModule(lesson: LessonFile): string {
   const { id, frontMatter } = lesson;
-  const { contents, sittings, terms, imports } = readBodyData(lesson);
+  const { contents, sittings, tasks, terms, imports } = readBodyData(lesson);
   const ends = readLessonEnds(lesson, terms);
+  const nextSittings = readNextSittings(id);
   const facts: LessonFacts = {
     id,
     title: frontMatter.title,
@@ -107,6 +126,8 @@ function lessonModule(lesson: LessonFile): string {
     unwritten: frontMatter.unwritten === true,
     contents,
     sittings,
+    tasks,
+    nextSittings,
     ends,
     ...(frontMatter.features[0] ? { support: getFeatureSupport(frontMatter.features[0]) } : {}),
   };

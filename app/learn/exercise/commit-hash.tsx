@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ExerciseController } from '#app/learn/exercise/use-exercise.ts';
+import { useDraft } from '#app/learn/progress/drafts/use-draft.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { useInView } from '#app/ui/hooks/use-in-view.ts';
 import type { ProjectCourse } from '#contract/lessons/lesson-project.ts';
@@ -9,7 +9,10 @@ const shownDigits = 6;
 const hashMargin = '400px 0px';
 
 type CommitHashProps = {
-  exercise: ExerciseController;
+  /** The exercise: `<lesson>#<name>`. */
+  id: string;
+  /** When it was passed, in milliseconds since 1970. */
+  at: number;
   /** The words of the commit. */
   subject: string;
   /** The project that the exercise adds a piece to. */
@@ -17,13 +20,9 @@ type CommitHashProps = {
 };
 
 /** The hash of a passed exercise’s commit. What computes it is loaded once it comes near the viewport. */
-export function CommitHash({
-  exercise: { id, passedAt: at = 0, sample },
-  subject,
-  project,
-}: CommitHashProps) {
+export function CommitHash({ id, at, subject, project }: CommitHashProps) {
   const { pieces } = useProgress().progress;
-  const code = [sample.shownVersion, ...sample.otherVersions].find((version) => version?.passed)?.code;
+  const code = useDraft(id).versions.find(({ passed }) => passed)?.code;
   const element = useRef<HTMLSpanElement>(null);
   const isNear = useInView(element, { margin: hashMargin }) === 'visible';
   const [hash, setHash] = useState<string>();

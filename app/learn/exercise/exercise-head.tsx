@@ -51,7 +51,7 @@ export function ExerciseHead({
       {isPassed && (
         <p className="exercise-commit">
           <Node state="full" />
-          <CommitHash exercise={exercise} subject={commit} project={project} />
+          <CommitHash id={exercise.id} at={passedAt ?? 0} subject={commit} project={project} />
           <span>{commit}</span>
           {passedAt !== undefined && (
             <span className="mono exercise-when">

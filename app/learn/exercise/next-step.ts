@@ -1,6 +1,6 @@
 const partSelector =
   '.lesson-text :is([data-example], [data-predict], [data-question], [data-exercise], .compare, .figure-steps)';
-const endSelector = '.piece-end-card, .previous-next';
+const endSelector = '.piece-end-card, .lesson-end';
 
 const follows = (before: Element, after: Element) =>
   (before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

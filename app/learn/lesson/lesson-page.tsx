@@ -2,10 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { CourseLine } from '#app/learn/course/course-line.tsx';
 import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
 import { LessonEnd, LessonStart } from '#app/learn/parts/lesson-ends/lesson-ends.tsx';
+import { LessonEndCard } from '#app/learn/lesson/end/lesson-end-card.tsx';
 import { LessonContents } from '#app/learn/lesson/lesson-contents.tsx';
 import { LessonPartsContext } from '#app/learn/lesson/lesson-parts-context.ts';
 import { describeLength, listSittings, type Sitting } from '#app/learn/lesson/sittings.ts';
-import { PreviousNextLinks } from '#app/learn/lesson/previous-next-links.tsx';
 import { SupportRow } from '#app/learn/parts/support/support.tsx';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import { LessonSearch } from '#app/learn/search/lesson-search.tsx';
@@ -60,11 +60,12 @@ type LessonPageProps = {
 };
 
 /**
- * A lesson: its position in the course, title, summary and text, and the links to the previous and next
+ * A lesson: its position in the course, title, summary and text, and its end with the links to the previous and next
  * lesson.
  */
 export function LessonPage({ facts, pieceStart, pieceEnd, children }: LessonPageProps) {
-  const { course, group, number, count, previous, next } = getLessonPosition(facts.id);
+  const position = getLessonPosition(facts.id);
+  const { course, group, number, count } = position;
   const done = useDoneLessons();
   const { progress } = useProgress();
   const sittings = listSittings(facts, progress);
@@ -112,7 +113,7 @@ export function LessonPage({ facts, pieceStart, pieceEnd, children }: LessonPage
           </LessonPartsContext>
           {pieceEnd}
           <LessonEnd ends={facts.ends} />
-          <PreviousNextLinks previous={previous} next={next} />
+          <LessonEndCard {...{ facts, sittings, position }} />
         </div>
       </article>
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import type { PiecePreview } from '#app/learn/project/piece-preview.tsx';
-import { NodeRow } from '#app/learn/review/node-row.tsx';
+import { NodeRow } from '#app/learn/progress/node-row.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { useInView } from '#app/ui/hooks/use-in-view.ts';

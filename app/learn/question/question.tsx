@@ -30,7 +30,7 @@ export function Question({ lesson, name, children, options }: QuestionProps) {
     else if (next.length === rightCount) recordAnswer(`${lesson}#${name}`, true);
   }
   return (
-    <div className="question" role="group" aria-labelledby={id} data-question={name}>
+    <div id={`question-${name}`} className="question" role="group" aria-labelledby={id} data-question={name}>
       <div id={id} className="question-ask">
         {children}
         {rightCount > 1 && <p className="mono">{rightCount} of them are right.</p>}

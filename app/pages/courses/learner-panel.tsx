@@ -3,7 +3,7 @@ import { outline } from 'virtual:outline';
 import { listLessons } from '#app/learn/course/lesson-position.ts';
 import { continueFragment, findUnfinishedCourse } from '#app/learn/progress/course-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { UpcomingDays, upcomingDays } from '#app/learn/review/upcoming-days.tsx';
+import { UpcomingDays, upcomingDays } from '#app/learn/progress/upcoming-days.tsx';
 import { findRequestedPage } from '#app/pages/courses/requested-page.ts';
 import { findRequestedPath, forgetRequestedPath } from '#app/session/requested-path.ts';
 import { findStoredSession, toVisitor } from '#app/session/stored-session.ts';
@@ -81,7 +81,7 @@ type DayCounter = (progress: Progress, now: number) => number[];
 async function loadDayCounter(): Promise<DayCounter> {
   const [{ recall }, { countByDay, planQuestions }] = await Promise.all([
     import('virtual:recall'),
-    import('#app/learn/review/due-questions.ts'),
+    import('#app/learn/progress/due-questions.ts'),
   ]);
   return (progress, now) => countByDay(planQuestions(recall, progress), now, upcomingDays);
 }

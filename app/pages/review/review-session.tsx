@@ -5,9 +5,13 @@ import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
 import { CurrentQuestionContext } from '#app/learn/review/current-question-context.ts';
-import { planQuestions, maxSessionQuestions, type PlannedQuestion } from '#app/learn/review/due-questions.ts';
+import {
+  planQuestions,
+  maxSessionQuestions,
+  type PlannedQuestion,
+} from '#app/learn/progress/due-questions.ts';
 import { countDaysBetween } from '#app/learn/progress/review-schedule.ts';
-import { NodeRow } from '#app/learn/review/node-row.tsx';
+import { NodeRow } from '#app/learn/progress/node-row.tsx';
 import { useQuestions } from '#app/learn/review/use-questions.ts';
 import { describeEnd, describeStart } from '#app/pages/review/describe-review.ts';
 import { ReviewAside } from '#app/pages/review/review-aside.tsx';

@@ -70,10 +70,12 @@ export function ButtonLink({
   to,
   href,
   newTab = false,
+  prefetch,
   className,
   children,
   ...rest
-}: ButtonStyle & { to?: string; newTab?: boolean } & Omit<ComponentProps<'a'>, 'target' | 'rel'>) {
+}: ButtonStyle & { to?: string; newTab?: boolean } & Pick<ComponentProps<typeof PageLink>, 'prefetch'> &
+  Omit<ComponentProps<'a'>, 'target'>) {
   const content = (
     <>
       {icon}
@@ -83,7 +85,13 @@ export function ButtonLink({
   );
   if (to !== undefined)
     return (
-      <PageLink {...rest} to={to} viewTransition className={createClassName({ variant, size }, className)}>
+      <PageLink
+        {...rest}
+        to={to}
+        prefetch={prefetch}
+        viewTransition
+        className={createClassName({ variant, size }, className)}
+      >
         {content}
       </PageLink>
     );

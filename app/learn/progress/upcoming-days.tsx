@@ -1,4 +1,4 @@
-import { NodeRow } from '#app/learn/review/node-row.tsx';
+import { NodeRow } from '#app/learn/progress/node-row.tsx';
 import { getStartOfDayAfter } from '#app/learn/progress/review-schedule.ts';
 import { countInWords } from '#app/ui/count-in-words.ts';
 
