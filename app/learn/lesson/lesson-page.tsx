@@ -6,6 +6,7 @@ import { LessonEndCard } from '#app/learn/lesson/end/lesson-end-card.tsx';
 import { LessonContents } from '#app/learn/lesson/lesson-contents.tsx';
 import { LessonPartsContext } from '#app/learn/lesson/lesson-parts-context.ts';
 import { describeLength, listSittings, type Sitting } from '#app/learn/lesson/sittings.ts';
+import { recordPartDone } from '#app/learn/lesson/record-part-done.ts';
 import { SupportRow } from '#app/learn/parts/support/support.tsx';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import { LessonSearch } from '#app/learn/search/lesson-search.tsx';
@@ -37,8 +38,8 @@ function useLessonProgress(
     if (allPassed && !isDone) recordLessonDone(lessonId);
   }, [lessonId, allPassed, isDone]);
   useEffect(() => {
-    for (const { id, isPractised } of sittings)
-      if (isPractised && !(id in progress.lessons)) recordLessonDone(id);
+    for (const sitting of sittings)
+      if (sitting.isPractised && !(sitting.id in progress.lessons)) recordPartDone(sitting, sittings.length);
   }, [sittings, progress]);
 }
 

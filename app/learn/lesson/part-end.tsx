@@ -4,14 +4,13 @@ import { LessonPartsContext } from '#app/learn/lesson/lesson-parts-context.ts';
 import { PartsLine } from '#app/learn/lesson/parts-line.tsx';
 import type { Sitting } from '#app/learn/lesson/sittings.ts';
 import { countDaysBetween, getDueTime } from '#app/learn/progress/review-schedule.ts';
-import { recordLessonDone } from '#app/learn/progress/store/record-progress.ts';
+import { describePartDone, recordPartDone } from '#app/learn/lesson/record-part-done.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { countInWords } from '#app/ui/count-in-words.ts';
 import './part-end.css';
 
-/** At the end of a part: what comes back tomorrow, and the next part. Pressing *Next* makes the part done. */
+/** At the end of a part: what comes back tomorrow, and the next part. Its practice makes the part done, or *Next*. */
 export function PartEnd({ sitting, next }: { sitting: Sitting; next: Sitting }) {
   const { lesson, sittings } = use(LessonPartsContext);
   const { progress } = useProgress();
@@ -22,12 +21,13 @@ export function PartEnd({ sitting, next }: { sitting: Sitting; next: Sitting }) 
       const review = progress.reviews?.[`${lesson}#${name}`];
       return review && countDaysBetween(now, getDueTime(review)) === 1;
     }).length;
-  const done = `Part ${sitting.number} of ${sittings.length} done`;
   return (
     <div className="part-end">
       <PartsLine sittings={sittings} />
       <p className="part-end-title">
-        {sitting.state === 'open' ? `The end of part ${sitting.number} of ${sittings.length}` : done}
+        {sitting.state === 'open'
+          ? `The end of part ${sitting.number} of ${sittings.length}`
+          : describePartDone(sitting, sittings.length)}
       </p>
       <p>
         {dueTomorrow > 0 &&
@@ -38,8 +38,7 @@ export function PartEnd({ sitting, next }: { sitting: Sitting; next: Sitting }) 
         variant="main"
         tip
         onClick={() => {
-          recordLessonDone(sitting.id);
-          announce(done);
+          if (sitting.state === 'open') recordPartDone(sitting, sittings.length);
           goToHeading(next.heading);
         }}
       >
