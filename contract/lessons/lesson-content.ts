@@ -53,8 +53,8 @@ export const frontMatterSchema = z.strictObject({
 });
 export type LessonFrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** A lesson in the sidebar of its course. */
-export type OutlineLesson = { id: string; title: string; unwritten: boolean };
+/** A lesson in the sidebar of its course, and how many exercises it has. */
+export type OutlineLesson = { id: string; title: string; unwritten: boolean; exercises: number };
 export type OutlineGroup = { title?: string; lessons: OutlineLesson[] };
 /** A course with its lessons' titles, which the build reads from their front matter. */
 export type OutlineCourse = { id: 'html' | 'css'; title: string; shortTitle: string; groups: OutlineGroup[] };

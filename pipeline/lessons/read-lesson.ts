@@ -40,6 +40,11 @@ export function lessonIdOf(file: string): string {
   return file.replace(/^(?:content\/lessons|app\/pages)\//, '').replace(/\.mdx$/, '');
 }
 
+/** How many exercises a lesson's text has. */
+export function countExercises(body: string): number {
+  return body.match(/^<Exercise\b/gm)?.length ?? 0;
+}
+
 /** A cache of the lessons, because the checks of one lesson read all others many times. */
 const cache = new Map<string, { text: string; lesson: LessonFile }>();
 
@@ -87,8 +92,13 @@ export function readOutline(): OutlineCourse[] {
     groups: groups.map((group) => ({
       ...(group.title === undefined ? {} : { title: group.title }),
       lessons: group.lessons.map((lesson) => {
-        const { frontMatter } = readLesson(lesson);
-        return { id: lesson, title: frontMatter.title, unwritten: frontMatter.unwritten === true };
+        const { frontMatter, body } = readLesson(lesson);
+        return {
+          id: lesson,
+          title: frontMatter.title,
+          unwritten: frontMatter.unwritten === true,
+          exercises: countExercises(body),
+        };
       }),
     })),
   }));

@@ -1,3 +1,4 @@
+import { createPartFinder } from '#app/learn/progress/course-progress.ts';
 import type { OutlineCourse } from '#contract/lessons/lesson-content.ts';
 import './course-line.css';
 
@@ -52,6 +53,11 @@ export function CourseLine({
       .filter(({ id }) => id !== current && done.has(id) === completed)
       .map(({ x }) => createCirclePath(x, 4))
       .join('');
+  const hasDonePart = createPartFinder([...done]);
+  const halfPath = nodes
+    .filter(({ id }) => id !== current && !done.has(id) && hasDonePart(id))
+    .map(({ x }) => `M${x} 8a4 4 0 0 1 0 8z`)
+    .join('');
   const currentNode = nodes.find(({ id }) => id === current);
   return (
     <svg className="course-line" viewBox={`0 0 ${width} 24`} style={{ maxWidth: width }} aria-hidden="true">
@@ -59,6 +65,7 @@ export function CourseLine({
       <path className="steps walked" d={createStepsPath(true)} />
       <path className="nodes" d={createNodesPath(false)} />
       <path className="nodes walked" d={createNodesPath(true)} />
+      {halfPath && <path className="half" d={halfPath} />}
       {currentNode && (
         <>
           <circle className="here" cx={currentNode.x} cy="12" r="9" />

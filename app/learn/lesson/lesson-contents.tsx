@@ -92,10 +92,13 @@ function PartItem({ heading, title, time, state, isCurrent, isDone }: PartItemPr
 
 type PartLineProps = { sittings: readonly Sitting[]; current: Sitting | undefined; section: number };
 
-/** Below the phone's bar: the part, and how far it is read. The list of parts says the same. */
+/**
+ * Below the phone's bar: the part, and how far each is read. One that is done is full, whatever is in view. The list of
+ * parts says the same.
+ */
 function PartLine({ sittings, current, section }: PartLineProps) {
-  const findShareRead = ({ first, end }: Sitting) =>
-    Math.min(1, Math.max(0, (section - first) / (end - first)));
+  const findShareRead = ({ first, end, state }: Sitting) =>
+    Math.min(1, Math.max({ open: 0, half: 0.5, full: 1 }[state], (section - first) / (end - first)));
   return (
     <div className="part-line" aria-hidden="true">
       <p>

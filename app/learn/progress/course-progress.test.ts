@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findCourseProgress, findUnfinishedCourse } from '#app/learn/progress/course-progress.ts';
 import type { OutlineCourse } from '#contract/lessons/lesson-content.ts';
 
-const lesson = (id: string) => ({ id, title: `About ${id}`, unwritten: false });
+const lesson = (id: string) => ({ id, title: `About ${id}`, unwritten: false, exercises: 2 });
 const course: Pick<OutlineCourse, 'id' | 'groups'> = {
   id: 'html',
   groups: [

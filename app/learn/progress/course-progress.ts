@@ -22,6 +22,12 @@ export function createPartFinder(doneIds: readonly string[]): (lessonId: string)
   return (lessonId) => doneIds.some((id) => id.startsWith(`${lessonId}/`));
 }
 
+/** How many exercises of a lesson are passed. Its warm-up counts as none. */
+export function countPassed(lessonId: string, exercises: Progress['exercises']): number {
+  return Object.keys(exercises).filter((id) => id.startsWith(`${lessonId}#`) && id !== `${lessonId}#warm-up`)
+    .length;
+}
+
 /** How far a learner has come in one course. Lessons that the course no longer has don't count. */
 export function findCourseProgress(
   { id, groups }: Pick<OutlineCourse, 'id' | 'groups'>,

@@ -1,10 +1,12 @@
+import { Link } from 'react-router';
 import { LevelBadge } from '#app/pages/courses/level-badge.tsx';
-import { getCourse } from '#app/learn/course/lesson-position.ts';
-import { continueFragment, findCourseProgress } from '#app/learn/progress/course-progress.ts';
+import { getCourse, listLessons } from '#app/learn/course/lesson-position.ts';
+import { continueFragment, countPassed, findCourseProgress } from '#app/learn/progress/course-progress.ts';
 import { ProgressLine } from '#app/learn/progress/progress-line.tsx';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { TechnologyIcon } from '#app/ui/technology-icon.tsx';
+import { countInWords } from '#app/ui/count-in-words.ts';
 import { courseOrders, lessonPath } from '#content/lessons/order.ts';
 import type { Technology, Tutorial } from '#contract/content/courses.ts';
 
@@ -22,6 +24,8 @@ export function OpenCourse({
   const course = courseByPath[tutorial.path];
   const { progress } = useProgress();
   const { done, half, doneCount, hasBegun, next } = findCourseProgress(getCourse(course), progress);
+  const halfDone = listLessons(getCourse(course))[half.indexOf(true)];
+  const open = halfDone ? halfDone.exercises - countPassed(halfDone.id, progress.exercises) : 0;
   return (
     <li className="open-course card">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -39,13 +43,22 @@ export function OpenCourse({
       <p className="text-foreground-soft">{description}</p>
       <div>
         <ProgressLine done={done} half={half} />
-        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-small text-foreground-soft">
+        <p className="open-course-state">
           <span>
-            {!hasBegun
-              ? `Begins with: ${tutorial.firstLesson}`
-              : next
-                ? `Next: ${next.title}`
-                : 'All lessons are done'}
+            {open > 0 && halfDone ? (
+              <>
+                {halfDone.title}:{' '}
+                <Link to={lessonPath(halfDone.id)} className="link">
+                  {countInWords(open, 'exercise', 'exercises')} open
+                </Link>
+              </>
+            ) : !hasBegun ? (
+              `Begins with: ${tutorial.firstLesson}`
+            ) : next ? (
+              `Next: ${next.title}`
+            ) : (
+              'All lessons are done'
+            )}
           </span>
           <span className="mono text-foreground-faint">
             {doneCount > 0 ? `${doneCount} of ${done.length}` : `${done.length} lessons`}

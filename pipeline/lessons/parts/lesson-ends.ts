@@ -1,12 +1,7 @@
 import type { LessonEnds } from '../../../contract/lessons/lesson-part-data.ts';
 import { findLessonPiece } from '../project/course-version.ts';
-import { readLesson, type LessonFile } from '../read-lesson.ts';
+import { countExercises, readLesson, type LessonFile } from '../read-lesson.ts';
 import { listDefinitions } from './terms.ts';
-
-/** How many exercises a lesson's text has. */
-function countExercises(body: string): number {
-  return body.match(/^<Exercise\b/gm)?.length ?? 0;
-}
 
 /**
  * What the page shows above and below a lesson's text, from its front matter and its terms. Prerequisites

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { formatDay } from '#app/learn/parts/lesson-ends/format-day.ts';
+import { countPassed } from '#app/learn/progress/course-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
@@ -14,9 +15,7 @@ function RequiredLessonItem({ id, title, exercises }: NeededLesson) {
   const isHydrated = useHydrated();
   const { progress } = useProgress();
   const doneAt = isHydrated ? progress.lessons[id]?.doneAt : undefined;
-  const passedCount = isHydrated
-    ? Object.keys(progress.exercises).filter((exercise) => exercise.startsWith(`${id}#`)).length
-    : 0;
+  const passedCount = isHydrated ? countPassed(id, progress.exercises) : 0;
   const state: NodeState = doneAt !== undefined ? 'full' : passedCount > 0 ? 'current' : 'open';
   const statusText =
     doneAt !== undefined
