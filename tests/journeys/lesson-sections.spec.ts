@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
 import { expect, test } from '../site.ts';
-import { serveHalves } from './serve-halves.ts';
+import { serveHalves } from './scripts/serve-halves.ts';
 import { signInAs } from './visitors.ts';
 
 /*

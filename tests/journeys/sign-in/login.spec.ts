@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, expect, test, type Site } from '../../site.ts';
-import { serveHalves } from '../serve-halves.ts';
+import { serveHalves } from '../scripts/serve-halves.ts';
 import { signInAs, getPerson, readStorage } from '../visitors.ts';
 
 const loginButton = (page: Page) => page.locator('main form').getByRole('button', { name: /^Log/ });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { projectRoot } from '../../pipeline/project-root.ts';
+import { projectRoot } from '../../../pipeline/project-root.ts';
 
 /** The document of a page of the build, and nothing else, from a server that holds its second half back. */
 export type Halves = { url: string; sendRest(): void; close(): Promise<void> };
