@@ -47,11 +47,9 @@ function markDocument(): void {
     '--requested-path': location.pathname,
   };
   for (const [name, text] of Object.entries(properties)) root.style.setProperty(name, JSON.stringify(text));
-  if (bootVariant.isGuarded) {
-    // The courses page keeps space for what only the browser knows.
-    if (readStorage('progress') !== null) root.dataset['learner'] = '';
-    if (findRequestedPath() !== undefined) root.dataset['requested'] = '';
-  }
+  // The home page and the courses page keep space for what only the browser knows.
+  if (readStorage('progress') !== null) root.dataset['learner'] = '';
+  if (bootVariant.isGuarded && findRequestedPath() !== undefined) root.dataset['requested'] = '';
   // A reading place or a fragment scrolls to an element: everything above it is laid out, so that the scroll position
   // stays right.
   if ((bootVariant.hasSections && restorePlace()) || location.hash) root.dataset['laidOut'] = '';

@@ -3,6 +3,11 @@ declare module 'virtual:outline' {
   export const outline: readonly import('#contract/lessons/lesson-content.ts').OutlineCourse[];
 }
 
+declare module 'virtual:practice' {
+  /** What can be done in each lesson, by its id. */
+  export const practice: Readonly<Record<string, import('#contract/lessons/lesson-parts.ts').LessonPractice>>;
+}
+
 declare module 'virtual:glossary' {
   /** Every term that a lesson defines, in alphabetical order. */
   export const glossary: readonly import('#contract/lessons/lesson-part-data.ts').GlossaryTerm[];

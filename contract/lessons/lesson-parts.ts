@@ -108,6 +108,8 @@ export type LessonSitting = {
 
 /** A lesson's warm-up or exercise, as its end lists it. */
 export type LessonTask = Pick<CompiledTask, 'name' | 'title' | 'commit'>;
+/** What a learner can do in a lesson, for pages that show it without its text. */
+export type LessonPractice = Pick<LessonFacts, 'contents' | 'sittings' | 'tasks'>;
 
 /** The data that a lesson's page needs besides its text. */
 export type LessonFacts = {

@@ -4,7 +4,7 @@ import { compileSync } from '@mdx-js/mdx';
 import type { PluggableList } from 'unified';
 import type { Connect, Plugin } from 'vite';
 import { frameHeaders } from '../../contract/frame-policy.ts';
-import type { LessonFacts } from '../../contract/lessons/lesson-parts.ts';
+import type { LessonFacts, LessonPractice } from '../../contract/lessons/lesson-parts.ts';
 import { framePaths } from '../../contract/site-paths.ts';
 import { courseOrders, lessonIds } from '../../content/lessons/order.ts';
 import { makePlaygroundDocument } from '../playground/frame-scripts.ts';
@@ -44,6 +44,7 @@ function reviewModule(lesson: string): string {
 /** The source of each virtual module, by its id. */
 const virtualModuleSources = new Map<string, () => string>([
   ['virtual:outline', () => `export const outline = ${JSON.stringify(readOutline())};`],
+  ['virtual:practice', () => `export const practice = ${JSON.stringify(readPractice())};`],
   ['virtual:glossary', () => `export const glossary = ${JSON.stringify(readGlossary())};`],
   [
     'virtual:projects',
@@ -98,6 +99,15 @@ function readNextSittings(id: string): LessonFacts['nextSittings'] {
   return next === undefined
     ? undefined
     : readBodyData(readLesson(next)).sittings.map(({ minutes }) => ({ minutes }));
+}
+
+function readPractice(): Record<string, LessonPractice> {
+  return Object.fromEntries(
+    lessonIds.map((id) => {
+      const { contents, sittings, tasks } = readBodyData(readLesson(id));
+      return [id, { contents, sittings, tasks }];
+    }),
+  );
 }
 
 const lessonPageImport = "LessonPage, lessonMeta } from '#app/learn/lesson/lesson-page.tsx'";

@@ -49,7 +49,7 @@ export function createChunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
     {
       name: 'progress',
-      test: /[\\/]app[\\/]learn[\\/]progress[\\/]|lesson-position|virtual:outline/,
+      test: /[\\/]app[\\/]learn[\\/]progress[\\/]|lesson-position|virtual:outline|[\\/]sittings|[\\/]format-day/,
       minShareCount: 3,
       priority: 2,
     },

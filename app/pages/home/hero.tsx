@@ -1,5 +1,7 @@
-import { CommitLog } from '#app/pages/home/commit-log.tsx';
+import { CommitLog } from '#app/pages/home/log/commit-log.tsx';
 import { InstagramIcon, LinkedInIcon } from '#app/pages/home/social-icons.tsx';
+import { newMember } from '#app/pages/home/log/new-member.ts';
+import { useMemberHome } from '#app/pages/home/log/use-member-home.ts';
 import { Waiting } from '#app/pages/home/waiting.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { Logo } from '#app/ui/graph/logo.tsx';
@@ -7,12 +9,14 @@ import { site } from '#content/site.ts';
 import './hero.css';
 
 /**
- * The welcome, the link to join, and the commit log whose newest entry is the visitor's. The large logo
- * continues the page's thread.
+ * The welcome, the link to join, and the commit log whose newest entry is the visitor's, or what a member does next. The
+ * large logo continues the page's thread.
  */
 export function Hero() {
+  const home = useMemberHome();
+  const { next } = home ?? newMember;
   return (
-    <header className="hero">
+    <header className={`hero ${home ? 'is-known' : ''}`}>
       <div className="hero-words">
         <span className="hero-mark">
           <Logo size={57} />
@@ -22,6 +26,16 @@ export function Hero() {
         </h1>
         <p className="lead">{site.tagline}</p>
         <div className="hero-ways">
+          <ButtonLink
+            className="hero-continue"
+            variant="main"
+            size="wide"
+            tip
+            to={next.to}
+            data-for="verified"
+          >
+            {next.label}
+          </ButtonLink>
           <ButtonLink className="hero-join" variant="main" size="wide" tip href={site.joinUrl} newTab>
             Join the community
           </ButtonLink>
@@ -41,7 +55,7 @@ export function Hero() {
           </ul>
         </div>
       </div>
-      <CommitLog />
+      <CommitLog home={home ?? newMember} />
       <Waiting />
     </header>
   );

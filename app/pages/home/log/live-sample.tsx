@@ -72,7 +72,7 @@ export function LiveSample({ children }: { children: ReactNode }) {
     if (nextIsFixed) announce('Both lines work. Your first commit: Add a semicolon.');
   };
   return (
-    <li ref={entry} className={`live ${isFixed ? 'is-fixed' : ''}`}>
+    <li ref={entry} className={`live ${isFixed ? 'is-fixed' : ''}`} data-for="visitor">
       <LiveState
         className="is-before"
         title={
