@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { toCodeByLanguage } from '#app/learn/code/source-files.ts';
 import { collectProps } from '#app/learn/parts/collect-props.ts';
+import { holdInPlace } from '#app/learn/parts/hold-in-place.ts';
 import { joinProse } from '#app/learn/parts/join-prose.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { useSample } from '#app/learn/parts/sample-context.ts';
@@ -67,8 +68,10 @@ export function Tries({ children }: { children: ReactNode }) {
 
   /** The *Undo* button disappears, so the edit's button gets the focus. */
   function undoAndFocus(): void {
+    const button = buttons.current.get(applied ?? '');
+    if (button) holdInPlace(button);
     undo();
-    buttons.current.get(applied ?? '')?.focus();
+    button?.focus({ preventScroll: true });
   }
   return (
     <div className="tries">
@@ -86,7 +89,11 @@ export function Tries({ children }: { children: ReactNode }) {
             type="button"
             className="try-edit"
             aria-pressed={applied === each.name}
-            onClick={() => (applied === each.name ? undoAndFocus() : apply(each))}
+            onClick={({ currentTarget }) => {
+              if (applied === each.name) return undoAndFocus();
+              holdInPlace(currentTarget);
+              apply(each);
+            }}
           >
             <Node state={applied === each.name ? 'full' : 'yours'} size={12} />
             <span>

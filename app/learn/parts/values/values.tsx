@@ -1,4 +1,5 @@
-import { useId, type CSSProperties } from 'react';
+import { useId, useRef, type CSSProperties } from 'react';
+import { holdInPlace } from '#app/learn/parts/hold-in-place.ts';
 import { NodeSlider } from '#app/learn/parts/node-slider/node-slider.tsx';
 import { useSample } from '#app/learn/parts/sample-context.ts';
 import { findDeclaration, replaceValue } from '#app/learn/parts/values/find-declaration.ts';
@@ -94,6 +95,7 @@ function Slider({ of, property, values, current, onChoose }: Control) {
 export function Values({ controls }: { controls: readonly CompiledValues[] }) {
   const { sample, showFile } = useSample();
   const css = sample.sources.find(({ language }) => language === 'css')?.code ?? '';
+  const root = useRef<HTMLDivElement>(null);
   const renderedControls = controls.map((control) => {
     const current = findDeclaration(css, control.of, control.property)?.value;
     const props: Control = {
@@ -102,6 +104,7 @@ export function Values({ controls }: { controls: readonly CompiledValues[] }) {
       onChoose: (value) => {
         const changed = replaceValue(css, control.of, control.property, value);
         if (changed === undefined) return;
+        if (root.current) holdInPlace(root.current);
         sample.showCode({ css: changed });
         showFile('css');
       },
@@ -109,5 +112,9 @@ export function Values({ controls }: { controls: readonly CompiledValues[] }) {
     const ControlComponent = control.look === 'slider' ? Slider : Choices;
     return <ControlComponent key={`${control.of} ${control.property}`} {...props} />;
   });
-  return <div className="values">{renderedControls}</div>;
+  return (
+    <div ref={root} className="values">
+      {renderedControls}
+    </div>
+  );
 }

@@ -193,9 +193,11 @@ export function useLiveFrame(
   }, []);
 
   useEffect(() => {
+    // A frame that was ready before this effect has its code already, and a script runs once.
+    if (frameKey === readyFrameKey.current && isScripted) return;
     if (frameKey !== readyFrameKey.current) readyFrameKey.current = undefined;
     showFiles();
-  }, [frameKey, contentKey]);
+  }, [frameKey, contentKey, isScripted]);
 
   useEffect(() => {
     if (!frame.current || transport === shellTransport) return undefined;
