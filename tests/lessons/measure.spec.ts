@@ -108,6 +108,36 @@ test('the lines of a grid are described in words, with the sizes of the tracks',
   );
 });
 
+test('no label of a grid covers another, also where the grid begins at the edge of the result', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/learning/css/css-designing/grid-layout');
+  await waitForHydration(page);
+  for (const example of await page
+    .locator('figure[data-example]')
+    .filter({ hasText: 'display: grid' })
+    .all()) {
+    await pressMeasure(example);
+    const labels = example.locator('.measure-background');
+    await expect(labels.first()).toBeAttached();
+    const covered = await labels.evaluateAll((all) => {
+      const rects = all.map((label) => label.getBoundingClientRect());
+      return rects.flatMap((one, index) =>
+        rects
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+          )
+          .map(() => all[index]?.parentElement?.textContent),
+      );
+    });
+    expect(covered, String(await example.getAttribute('data-example'))).toEqual([]);
+  }
+});
+
 test('each layer has a checkbox; Escape closes the layers and restores the focus', async ({ page }) => {
   const example = await openMeasure(page);
   await example.getByRole('checkbox', { name: 'Computed value' }).check();

@@ -78,6 +78,9 @@ export function LayoutLayer({
 }) {
   const { x, y, width, height } = target;
   const isRow = layout.mainAxis === 'right' || layout.mainAxis === 'left';
+  const rowNumberX = Math.max(7, x - 14);
+  // At the window's edge there is no room beside the first column's number, so the first row's is below it.
+  const firstRowNumberY = x - rowNumberX < 14 ? getLineNumberY(target) + 17 : y;
   return (
     <>
       {layout.free.map((free, index) => {
@@ -108,7 +111,10 @@ export function LayoutLayer({
         />
       ))}
       {listLineNumberPositions(layout.rowLines).map((line, index) => (
-        <DrawingLabel key={`row ${index}`} {...centerLabel(String(index + 1), Math.max(7, x - 10), line)} />
+        <DrawingLabel
+          key={`row ${index}`}
+          {...centerLabel(String(index + 1), rowNumberX, Math.max(line, firstRowNumberY))}
+        />
       ))}
     </>
   );
