@@ -1,4 +1,4 @@
-import { Ellipsis, Ruler } from 'lucide-react';
+import { Ellipsis, Link as LinkIcon, Ruler } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { EditSwitch, ResetButton } from '#app/learn/code/edit-tools.tsx';
 import { ShareButton } from '#app/learn/example/share-button.tsx';
@@ -20,31 +20,36 @@ type ExampleToolsProps = {
   onWidth: (width: ResultWidth) => void;
 };
 
-const pressedTool = {
+type Choice = ExampleTool | 'share';
+
+/** What takes the place of a chosen item. */
+const chosenTool: Record<Choice, string> = {
   measure: '.measure-tool[aria-pressed="true"]',
   widths: '.width-tool[aria-pressed="true"]',
+  share: '.share-tool',
 };
 
 /**
  * The buttons above an example: *Edit*, the tools that the lesson's text names, and a menu with the others. A tool that
- * was chosen in the menu stays in the bar, where a second press ends it. *Share* appears once the learner edits the
- * code; *Reset* where no note below the code has *Start over*.
+ * was chosen in the menu stays in the bar, where a second press ends it. *Copy link* is in the bar once the learner edits
+ * the code; *Reset* where no note below the code has *Start over*.
  */
 export function ExampleTools({ name, title, show, example, measure, width, onWidth }: ExampleToolsProps) {
   const { sample, view } = example;
   const hasLearnerCode = view.isEditing || sample.isChanged;
-  const [chosen, setChosen] = useState<readonly ExampleTool[]>([]);
+  const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const bar = useRef<HTMLDivElement>(null);
   const last = chosen.at(-1);
   useEffect(() => {
     // Its item is gone, so the focus goes to the button that took its place.
-    if (last) bar.current?.querySelector<HTMLElement>(pressedTool[last])?.focus();
+    if (last) bar.current?.querySelector<HTMLElement>(chosenTool[last])?.focus();
   }, [last]);
   const isShown = (tool: ExampleTool) => show.includes(tool) || chosen.includes(tool);
+  const isShareShown = hasLearnerCode || chosen.includes('share');
 
-  function choose(tool: ExampleTool, press: () => void): void {
+  function choose(tool: Choice, press?: () => void): void {
     setChosen([...chosen, tool]);
-    press();
+    press?.();
   }
   return (
     <div ref={bar} className="example-tools">
@@ -67,9 +72,11 @@ export function ExampleTools({ name, title, show, example, measure, width, onWid
       {sample.isChanged && !hasDraftNote(example) && (
         <ResetButton target="the lesson’s code" onClick={example.reset} />
       )}
-      {hasLearnerCode && <ShareButton name={name} sources={sample.sources} />}
+      {isShareShown && (
+        <ShareButton name={name} sources={sample.sources} isPressed={chosen.includes('share')} />
+      )}
       <EditSwitch isEditing={view.isEditing} onEdit={example.edit} onDone={example.stopEditing} />
-      {!exampleTools.every(isShown) && (
+      {!(isShareShown && exampleTools.every(isShown)) && (
         <Menu
           label={<Ellipsis aria-hidden="true" strokeWidth={1.75} />}
           name={`More tools for ${title}`}
@@ -96,6 +103,12 @@ export function ExampleTools({ name, title, show, example, measure, width, onWid
                 {says}
               </button>
             ))}
+          {!isShareShown && (
+            <button type="button" className="menu-item" onClick={() => choose('share')}>
+              <LinkIcon aria-hidden="true" size={16} strokeWidth={1.75} />
+              Copy link
+            </button>
+          )}
         </Menu>
       )}
     </div>

@@ -1,15 +1,22 @@
 import { Check, Link as LinkIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import { createShareFragment } from '#app/learn/code/share-code.ts';
 
 type ShareResult = { kind: 'copied' } | { kind: 'by-hand'; url: string } | { kind: 'too-long' };
 
+type ShareButtonProps = {
+  name: string;
+  sources: readonly SourceFile[];
+  /** It appears because its item of the menu was pressed, and copies at once. */
+  isPressed: boolean;
+};
+
 /**
  * Copies a URL that opens this example with this code. Where the browser won't let it, the URL is shown to
  * copy by hand.
  */
-export function ShareButton({ name, sources }: { name: string; sources: readonly SourceFile[] }) {
+export function ShareButton({ name, sources, isPressed }: ShareButtonProps) {
   const [result, setResult] = useState<ShareResult & { code: string }>();
   const code = JSON.stringify(sources);
   const shownResult = result?.code === code ? result : undefined;
@@ -31,11 +38,16 @@ export function ShareButton({ name, sources }: { name: string; sources: readonly
     }
   }
 
+  const shareIfPressed = useEffectEvent(() => {
+    if (isPressed) void share();
+  });
+  useEffect(() => shareIfPressed(), []);
+
   return (
     <>
       <button
         type="button"
-        className="tool"
+        className="tool share-tool"
         aria-label="Copy link"
         title="Copy a link to this code"
         onClick={() => {

@@ -71,7 +71,6 @@ export function ExampleCode({
       isShown={isShown}
       changed={isOriginal ? [] : findChangedLines(original, shown)}
       ranges={ranges}
-      isNumbered={variants !== undefined}
     />
   );
 }

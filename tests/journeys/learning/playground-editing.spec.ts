@@ -204,3 +204,24 @@ test('each option of a question shows its feedback, also by keyboard', async ({ 
   await expect(options.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(question.locator('.option-feedback:not(:empty)')).toHaveCount(1);
 });
+
+test('a sample at rest has no line numbers, and its menu copies a link that opens its code', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLesson(page, site);
+  const sample = findSample(page);
+  await expect(page.locator('[data-example] .file-code.is-numbered')).toHaveCount(0);
+  await sample.getByRole('button', { name: /^More tools/ }).press('Enter');
+  await sample.getByRole('button', { name: 'Copy link' }).press('Enter');
+  await expect(sample.getByText('Link copied.')).toBeAttached();
+  await expect(sample.getByRole('button', { name: 'Copy link' })).toBeFocused();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.pathname).toBe(new URL(page.url()).pathname);
+  await page.goto('about:blank');
+  await page.goto(link.href);
+  await waitForHydration(page);
+  await expect(sample.getByText('Code from a shared link')).toBeVisible();
+});
