@@ -1,7 +1,7 @@
 import { Ellipsis, Link as LinkIcon, Ruler } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { EditSwitch, ResetButton } from '#app/learn/code/edit-tools.tsx';
-import { ShareButton } from '#app/learn/example/share-button.tsx';
+import { ShareButton, useShare } from '#app/learn/example/share-button.tsx';
 import { hasDraftNote, type ExampleController } from '#app/learn/example/use-example.ts';
 import { widths, WidthSwitch } from '#app/learn/example/width-switch.tsx';
 import type { Measure } from '#app/learn/parts/measure/use-measure.ts';
@@ -38,6 +38,7 @@ export function ExampleTools({ name, title, show, example, measure, width, onWid
   const { sample, view } = example;
   const hasLearnerCode = view.isEditing || sample.isChanged;
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
+  const link = useShare(name, sample.sources);
   const bar = useRef<HTMLDivElement>(null);
   const last = chosen.at(-1);
   useEffect(() => {
@@ -47,9 +48,9 @@ export function ExampleTools({ name, title, show, example, measure, width, onWid
   const isShown = (tool: ExampleTool) => show.includes(tool) || chosen.includes(tool);
   const isShareShown = hasLearnerCode || chosen.includes('share');
 
-  function choose(tool: Choice, press?: () => void): void {
+  function choose(tool: Choice, press: () => void): void {
     setChosen([...chosen, tool]);
-    press?.();
+    press();
   }
   return (
     <div ref={bar} className="example-tools">
@@ -72,9 +73,7 @@ export function ExampleTools({ name, title, show, example, measure, width, onWid
       {sample.isChanged && !hasDraftNote(example) && (
         <ResetButton target="the lesson’s code" onClick={example.reset} />
       )}
-      {isShareShown && (
-        <ShareButton name={name} sources={sample.sources} isPressed={chosen.includes('share')} />
-      )}
+      {isShareShown && <ShareButton {...link} />}
       <EditSwitch isEditing={view.isEditing} onEdit={example.edit} onDone={example.stopEditing} />
       {!(isShareShown && exampleTools.every(isShown)) && (
         <Menu
@@ -104,7 +103,11 @@ export function ExampleTools({ name, title, show, example, measure, width, onWid
               </button>
             ))}
           {!isShareShown && (
-            <button type="button" className="menu-item" onClick={() => choose('share')}>
+            <button
+              type="button"
+              className="menu-item"
+              onClick={() => choose('share', () => void link.share())}
+            >
               <LinkIcon aria-hidden="true" size={16} strokeWidth={1.75} />
               Copy link
             </button>

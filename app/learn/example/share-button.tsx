@@ -1,25 +1,20 @@
 import { Check, Link as LinkIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import { createShareFragment } from '#app/learn/code/share-code.ts';
 
 type ShareResult = { kind: 'copied' } | { kind: 'by-hand'; url: string } | { kind: 'too-long' };
 
-type ShareButtonProps = {
-  name: string;
-  sources: readonly SourceFile[];
-  /** It appears because its item of the menu was pressed, and copies at once. */
-  isPressed: boolean;
-};
+/** A URL that opens an example with this code, copied by `share`; `result` is forgotten when the code changes. */
+export type Share = { result: ShareResult | undefined; share: () => Promise<void> };
 
 /**
- * Copies a URL that opens this example with this code. Where the browser won't let it, the URL is shown to
+ * Copies a URL that opens the example `name` with `sources`. Where the browser won't let it, the URL is shown to
  * copy by hand.
  */
-export function ShareButton({ name, sources, isPressed }: ShareButtonProps) {
+export function useShare(name: string, sources: readonly SourceFile[]): Share {
   const [result, setResult] = useState<ShareResult & { code: string }>();
   const code = JSON.stringify(sources);
-  const shownResult = result?.code === code ? result : undefined;
 
   async function share(): Promise<void> {
     let url: string;
@@ -38,11 +33,11 @@ export function ShareButton({ name, sources, isPressed }: ShareButtonProps) {
     }
   }
 
-  const shareIfPressed = useEffectEvent(() => {
-    if (isPressed) void share();
-  });
-  useEffect(() => shareIfPressed(), []);
+  return { result: result?.code === code ? result : undefined, share };
+}
 
+/** *Copy link*, and what came of it. */
+export function ShareButton({ result, share }: Share) {
   return (
     <>
       <button
@@ -54,7 +49,7 @@ export function ShareButton({ name, sources, isPressed }: ShareButtonProps) {
           void share();
         }}
       >
-        {shownResult?.kind === 'copied' ? (
+        {result?.kind === 'copied' ? (
           <Check aria-hidden="true" strokeWidth={1.75} />
         ) : (
           <LinkIcon aria-hidden="true" strokeWidth={1.75} />
@@ -63,22 +58,15 @@ export function ShareButton({ name, sources, isPressed }: ShareButtonProps) {
       <span
         aria-live="polite"
         className={
-          shownResult?.kind === 'by-hand' || shownResult?.kind === 'too-long'
-            ? 'share-note'
-            : 'visually-hidden'
+          result?.kind === 'by-hand' || result?.kind === 'too-long' ? 'share-note' : 'visually-hidden'
         }
       >
-        {shownResult?.kind === 'copied' && 'Link copied.'}
-        {shownResult?.kind === 'too-long' && 'This code is too long for a link.'}
-        {shownResult?.kind === 'by-hand' && (
+        {result?.kind === 'copied' && 'Link copied.'}
+        {result?.kind === 'too-long' && 'This code is too long for a link.'}
+        {result?.kind === 'by-hand' && (
           <label>
             Copy this URL:{' '}
-            <input
-              className="input"
-              readOnly
-              value={shownResult.url}
-              onFocus={(event) => event.target.select()}
-            />
+            <input className="input" readOnly value={result.url} onFocus={(event) => event.target.select()} />
           </label>
         )}
       </span>
