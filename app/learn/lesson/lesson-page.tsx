@@ -19,6 +19,7 @@ import { useProgress } from '#app/learn/progress/use-progress.ts';
 import './inline-code.css';
 import './lesson-text.css';
 import './lesson.css';
+import './print.css';
 
 /**
  * Records the lesson as the target of *Continue*, and as done once all of its exercises are passed; and each part as
