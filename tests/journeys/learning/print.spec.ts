@@ -18,9 +18,9 @@ const paperWidth = Math.floor(((210 - 2 * 14) / 25.4) * 96);
 
 /** What of a lesson's text is smaller than it may be, and the code that ends outside its box; in words. */
 function findUnreadable(page: Page): Promise<string[]> {
-  return page.evaluate((min) => {
+  return page.locator('main').evaluate((main, min) => {
     const found: string[] = [];
-    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const words = node.textContent?.trim() ?? '';
