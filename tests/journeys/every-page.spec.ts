@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { pages } from '../../app/routes.ts';
+import { lessonPath } from '../../content/lessons/order.ts';
 import { expect, Site, test, waitForFonts, waitForHydration } from '../site.ts';
 import { expectAccessible, listViolations, overflowOf } from '../accessibility/axe.ts';
 import { signInAs } from './visitors.ts';
@@ -121,4 +122,30 @@ test.describe('loaded from another origin than the public one', () => {
     await expect(page).toHaveTitle(/^Clubs/);
     expect(await readUrls()).toEqual(urlsOf('/clubs'));
   });
+});
+
+test('no page scrolls sideways on a phone whose text size is 32 px', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  test.slow();
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  });
+  const lessons = ['html/lists', 'css/css-properties/box-model'].map(lessonPath);
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
+    const page = await context.newPage();
+    await signInAs(page, site, 'verified admin');
+    for (const path of [...addresses, ...lessons]) {
+      await page.goto(path);
+      await waitForHydration(page);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+    }
+  } finally {
+    await browser.close();
+  }
 });
