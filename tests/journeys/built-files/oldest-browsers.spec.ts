@@ -102,6 +102,7 @@ const dispensableFeatures: Record<string, string> = {
   'css-touch-action': 'Safari 16.4 has the value that is used with another one beside it',
   'css-subgrid': 'Chrome before 117: neighbours of unequal height',
   'extended-system-fonts': 'names of fonts before others',
+  'css-paged-media': 'Safari: printed pages have its own margins',
   'css-autofill': 'Firefox has the name without a prefix, and its own colours are readable',
 };
 

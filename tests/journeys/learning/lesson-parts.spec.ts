@@ -71,6 +71,9 @@ test('a part whose practice is passed is done, and counts at once on the courses
   });
   await page.reload();
   await expect(page.locator('.part-end').first()).toContainText(`Part 1 of ${parts.length} done`);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('progress')))
+    .toContain(partId(lessonId, first?.id ?? ''));
   await page.goto('/courses');
   await expect(page.locator('.open-course .progress-line .half')).toHaveCount(1);
   // The words say how much is open, and lead there.

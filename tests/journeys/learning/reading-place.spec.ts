@@ -111,7 +111,7 @@ test('in the app, Back and Forward restore the place, also between fragments, an
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flexbox layout');
   await expectPlace(page, id);
-  await page.getByRole('link', { name: /^Next/ }).evaluate((link: HTMLElement) => link.click());
+  await page.getByRole('link', { name: /^Start / }).evaluate((link: HTMLElement) => link.click());
   await expect(page).not.toHaveURL(new RegExp(`${path}$`));
   await expect.poll(top).toBe(0);
 });
