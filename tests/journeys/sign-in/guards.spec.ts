@@ -93,7 +93,8 @@ async function watchHeadings(page: Page): Promise<void> {
       if ('isTaken' in globalThis) return; // the next document writes its own
       const heading = document.querySelector('main h1');
       const seen = new Set<string>(JSON.parse(sessionStorage.getItem('seen') ?? '[]'));
-      if (heading?.checkVisibility()) seen.add(`${heading.textContent}`);
+      // The parser may have begun the heading and not read its text.
+      if (heading?.checkVisibility() && heading.textContent) seen.add(heading.textContent);
       sessionStorage.setItem('seen', JSON.stringify([...seen]));
       requestAnimationFrame(look);
     };
