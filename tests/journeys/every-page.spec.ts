@@ -1,8 +1,9 @@
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { pages } from '../../app/routes.ts';
 import { lessonPath } from '../../content/lessons/order.ts';
 import { expect, Site, test, waitForFonts, waitForHydration } from '../site.ts';
 import { expectAccessible, listViolations, overflowOf } from '../accessibility/axe.ts';
+import { watchShifts } from '../accessibility/watch-shifts.ts';
 import { signInAs } from './visitors.ts';
 
 // The unknown URL is a 404 over HTTP, which Chromium writes on its console.
@@ -12,20 +13,6 @@ const otherWidths = [320, 768, 1040, 1440];
 /** One page of each layout: there the colours of both themes are looked at in each width. */
 const layouts = ['/', '/courses', '/learning/css', '/admin'];
 const addresses = [...pages.map(({ path }) => path), '/no-such-page'];
-
-/** Adds up how far anything moved by itself since the document began. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!('hadRecentInput' in entry) || !('value' in entry) || entry.hadRecentInput) continue;
-        sum += Number(entry.value);
-        document.documentElement.dataset.shift = String(sum);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 function expectPolicy(response: Response | null): void {
   const policy = response?.headers()['content-security-policy'] ?? '';
@@ -49,7 +36,7 @@ for (const path of addresses) {
     });
     const isFormOfSignIn = ['/login', '/register', '/forgot-password'].includes(path);
     await signInAs(page, site, isFormOfSignIn ? 'signed out' : 'verified admin');
-    await watchShifts(page);
+    const readShift = await watchShifts(page);
     for (const [theme, width] of [
       ['night', 1280],
       ['paper', 390],
@@ -60,10 +47,7 @@ for (const path of addresses) {
       expectPolicy(response);
       await waitForHydration(page);
       await waitForFonts(page);
-      expect(
-        Number((await page.locator('html').getAttribute('data-shift')) ?? 0),
-        `layout shift at ${width}`,
-      ).toBeLessThan(0.02);
+      expect(await readShift(), `layout shift at ${width}`).toBeLessThan(0.02);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     }
     await expectAccessible(page, undefined, { everyTheme: layouts.includes(path) });

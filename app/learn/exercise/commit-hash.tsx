@@ -4,8 +4,6 @@ import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { useInView } from '#app/ui/hooks/use-in-view.ts';
 import type { ProjectCourse } from '#contract/lessons/lesson-project.ts';
 
-/** As many digits as the commits of a project need to differ. */
-const shownDigits = 6;
 const hashMargin = '400px 0px';
 
 type CommitHashProps = {
@@ -30,7 +28,9 @@ export function CommitHash({ id, at, subject, project }: CommitHashProps) {
     if (!isNear) return undefined;
     let isCancelled = false;
     import('#app/learn/project/git/hash-exercise.ts')
-      .then(({ hashExercise }) => hashExercise({ id, at, subject, code }, project, pieces))
+      .then(async ({ hashExercise, shortenHash }) =>
+        shortenHash(await hashExercise({ id, at, subject, code }, project, pieces)),
+      )
       .then(
         (found) => {
           if (!isCancelled) setHash(found);
@@ -43,7 +43,7 @@ export function CommitHash({ id, at, subject, project }: CommitHashProps) {
   }, [isNear, id, at, subject, code, project, pieces]);
   return (
     <span ref={element} className="mono exercise-hash">
-      {hash?.slice(0, shownDigits)}
+      {hash}
     </span>
   );
 }

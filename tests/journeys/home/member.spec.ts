@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { heroLog } from '../../../content/home.ts';
 import { lessonPath } from '../../../content/lessons/order.ts';
 import { expectAccessible } from '../../accessibility/axe.ts';
+import { watchShifts } from '../../accessibility/watch-shifts.ts';
 import { expect, test, waitForFonts, waitForHydration } from '../../site.ts';
 import { signInAs } from '../visitors.ts';
 import { storeProgress } from '../store-progress.ts';
@@ -30,20 +31,6 @@ async function storeWork(page: Page): Promise<void> {
     },
     [`${lesson}#warm-up`, now - dayMs] as const,
   );
-}
-
-/** Adds up how far anything moved by itself since the document began. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
-          sum += Number(entry.value);
-      document.documentElement.dataset.shift = String(sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return async () => Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
 }
 
 test('a member without progress sees what to do first, above the community’s commits', async ({

@@ -9,6 +9,9 @@ const fileNames = { html: 'index.html', css: 'style.css', js: 'script.js' } as c
 /** A passed exercise: when it was passed, the words of its commit, and the code that passed where it is known. */
 type PassedExercise = { id: string; at: number; subject: string; code: DraftCode | undefined };
 
+/** A hash as it is shown: as many digits as the commits of a project need to differ. */
+export const shortenHash = (hash: string | undefined): string | undefined => hash?.slice(0, 6);
+
 /**
  * The hash of the commit that a passed exercise makes. A piece of a project has the commit of the project’s repository;
  * another exercise one of its own files alone. Undefined when its code is not known.

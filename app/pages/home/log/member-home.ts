@@ -7,7 +7,7 @@ import { formatDay } from '#app/learn/parts/lesson-ends/format-day.ts';
 import { continueFragment, findUnfinishedCourse } from '#app/learn/progress/course-progress.ts';
 import { readDraft, watchDrafts } from '#app/learn/progress/drafts/draft-store.ts';
 import { readStoredProgress, watchStoredProgress } from '#app/learn/progress/store/progress-store.ts';
-import { hashExercise } from '#app/learn/project/git/hash-exercise.ts';
+import { hashExercise, shortenHash } from '#app/learn/project/git/hash-exercise.ts';
 import { describeQuestions } from '#app/pages/home/log/describe-questions.ts';
 import { listDone, type DoneEntry } from '#app/pages/home/log/list-done.ts';
 import { newMember, type MemberHome } from '#app/pages/home/log/new-member.ts';
@@ -16,8 +16,6 @@ import type { Progress } from '#contract/progress/progress.ts';
 
 /** How many commits the log shows. */
 const shownCommits = 4;
-/** As many digits as the commits of a project need to differ. */
-const shownDigits = 6;
 
 const lessons = outline.flatMap((course) =>
   listLessons(course).map(({ id, title }) => ({
@@ -58,8 +56,7 @@ function findNext(progress: Progress): MemberHome['next'] {
 async function findHash({ id, course, says, at, isExercise }: DoneEntry, { pieces }: Progress) {
   if (!isExercise) return undefined;
   const code = readDraft(id).versions.find(({ passed }) => passed)?.code;
-  const hash = await hashExercise({ id, at, subject: says, code }, course, pieces);
-  return hash?.slice(0, shownDigits);
+  return shortenHash(await hashExercise({ id, at, subject: says, code }, course, pieces));
 }
 
 async function readMemberHome(): Promise<MemberHome> {
