@@ -7,6 +7,7 @@ import { startupProposalForm, startupRequirements } from '../../content/startups
 import { listSiteContent } from '../fingerprint/fingerprint.ts';
 import { deleteOtherFiles } from '../delete-other-files.ts';
 import { makeWhenStale } from '../pictures/make-when-stale.ts';
+import { paletteSource } from '../pictures/palette.ts';
 import { projectRoot } from '../project-root.ts';
 import { planClubProposal } from './club-plan.ts';
 import { drawForm } from './draw-form.ts';
@@ -43,6 +44,7 @@ export async function buildForms(): Promise<void> {
     'contract',
     'pipeline/forms',
     'pipeline/pictures',
+    paletteSource,
     'package-lock.json',
   ];
   await makeWhenStale('forms', sources, 'public/forms', () =>

@@ -10,6 +10,7 @@ import { openGraphNames, writeOpenGraphPictures } from './open-graph.ts';
 import { buildGallery } from './gallery.ts';
 import { listSiteContent } from '../fingerprint/fingerprint.ts';
 import { makeWhenStale } from './make-when-stale.ts';
+import { checkPalettes, paletteSource } from './palette.ts';
 import { drawTechnologyIcons, requiredIcons } from './technology-icons.ts';
 
 /** Draws faces, marks, icons and Open Graph pictures into `folder`. */
@@ -32,7 +33,8 @@ export async function drawPictures(folder: string): Promise<void> {
 
 /** Writes the pictures in `public/generated`, each part when its sources have changed. */
 export async function buildPictures(): Promise<void> {
-  const sources = [...listSiteContent(), 'contract', 'pipeline/pictures', 'package-lock.json'];
+  checkPalettes();
+  const sources = [...listSiteContent(), 'contract', 'pipeline/pictures', paletteSource, 'package-lock.json'];
   await makeWhenStale('pictures', sources, 'public/generated', () =>
     drawPictures(join(projectRoot, 'public', 'generated')),
   );

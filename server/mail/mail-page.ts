@@ -28,28 +28,28 @@ function writePart(part: MailPart): string {
     case 'heading':
       return row(escapeHtml(part.text), {
         className: 'foreground line',
-        style: `padding:24px 0 8px;border-top:1px solid #dddcd3;${sans};font-size:17px;line-height:25px;font-weight:600;color:#14211b`,
+        style: `padding:24px 0 8px;border-top:1px solid #dbdbd4;${sans};font-size:17px;line-height:25px;font-weight:600;color:#141f19`,
       });
     case 'text':
       return row(escapeHtml(part.text), {
         className: 'muted',
-        style: `padding:0 0 20px;${body};color:#46544c`,
+        style: `padding:0 0 20px;${body};color:#465049`,
       });
     case 'code':
       return row(
-        `<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fefdfb;border:1px solid #dddcd3;border-radius:12px"><tr><td class="foreground" align="center" style="padding:24px 0;${mono};font-size:44px;line-height:56px;letter-spacing:6px;color:#14211b">${escapeHtml(part.code)}</td></tr></table>`,
+        `<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fefefb;border:1px solid #dbdbd4;border-radius:12px"><tr><td class="foreground" align="center" style="padding:24px 0;${mono};font-size:44px;line-height:56px;letter-spacing:6px;color:#141f19">${escapeHtml(part.code)}</td></tr></table>`,
         { className: '', style: 'padding:4px 0 32px' },
       );
     case 'link': {
       const link = escapeHtml(part.link);
       return (
         row(
-          `<a class="action" href="${link}" style="display:inline-block;padding:12px 22px;background:#137a3c;border-radius:8px;${body};line-height:24px;font-weight:500;color:#ffffff;text-decoration:none">${escapeHtml(part.label)}</a>`,
+          `<a class="action" href="${link}" style="display:inline-block;padding:12px 22px;background:#00793c;border-radius:8px;${body};line-height:24px;font-weight:500;color:#f9fdf6;text-decoration:none">${escapeHtml(part.label)}</a>`,
           { className: '', style: 'padding:0 0 12px' },
         ) +
         row(link, {
           className: 'muted',
-          style: `padding:0 0 28px;${mono};font-size:13px;line-height:20px;color:#46544c;word-break:break-all`,
+          style: `padding:0 0 28px;${mono};font-size:13px;line-height:20px;color:#465049;word-break:break-all`,
         })
       );
     }
@@ -58,7 +58,7 @@ function writePart(part: MailPart): string {
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0">${part.facts
           .map(
             ([name, value]) =>
-              `<tr><td class="muted" style="padding:0 16px 4px 0;${sans};font-size:15px;line-height:24px;color:#46544c">${escapeHtml(name)}</td><td class="foreground" style="padding:0 0 4px;${sans};font-size:15px;line-height:24px;color:#14211b">${escapeHtml(value)}</td></tr>`,
+              `<tr><td class="muted" style="padding:0 16px 4px 0;${sans};font-size:15px;line-height:24px;color:#465049">${escapeHtml(name)}</td><td class="foreground" style="padding:0 0 4px;${sans};font-size:15px;line-height:24px;color:#141f19">${escapeHtml(value)}</td></tr>`,
           )
           .join('')}</table>`,
         { className: '', style: 'padding:0 0 20px' },
@@ -80,7 +80,7 @@ export function mailPage({
   siteName: string;
 }): string {
   const name = escapeHtml(siteName);
-  const dot = '<span class="accent" style="color:#137a3c" aria-hidden="true">&#9679;</span>';
+  const dot = '<span class="accent" style="color:#00793c" aria-hidden="true">&#9679;</span>';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -90,22 +90,22 @@ export function mailPage({
 <title>${escapeHtml(title)}</title>
 <style>
 @media (prefers-color-scheme: dark) {
-  .background { background: #0b120f !important; }
-  .card { background: #121a16 !important; border-color: #27312c !important; }
-  .line { border-color: #27312c !important; }
-  .foreground { color: #edf3ee !important; }
-  .muted { color: #b3bdb7 !important; }
-  .accent { color: #5ce389 !important; }
-  .action { background: #5ce389 !important; color: #0b120f !important; }
+  .background { background: #0b110e !important; }
+  .card { background: #111815 !important; border-color: #262f2b !important; }
+  .line { border-color: #262f2b !important; }
+  .foreground { color: #edf2ed !important; }
+  .muted { color: #b3bbb6 !important; }
+  .accent { color: #50e97f !important; }
+  .action { background: #50e97f !important; color: #0b110e !important; }
 }
 </style>
 </head>
-<body class="background" style="margin:0;padding:0;background:#faf9f4">
-<table role="presentation" class="background" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf9f4">
+<body class="background" style="margin:0;padding:0;background:#f9f9f5">
+<table role="presentation" class="background" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f9f9f5">
 <tr><td align="center" style="padding:32px 24px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px">
-${row(`${dot} ${name}`, { className: 'foreground', style: `padding:0 0 28px;${sans};font-size:17px;line-height:24px;font-weight:600;color:#14211b` })}
-<tr><td style="padding:0 0 12px"><h1 class="foreground" style="margin:0;${sans};font-size:30px;line-height:38px;font-weight:600;color:#14211b">${escapeHtml(title)}</h1></td></tr>
+${row(`${dot} ${name}`, { className: 'foreground', style: `padding:0 0 28px;${sans};font-size:17px;line-height:24px;font-weight:600;color:#141f19` })}
+<tr><td style="padding:0 0 12px"><h1 class="foreground" style="margin:0;${sans};font-size:30px;line-height:38px;font-weight:600;color:#141f19">${escapeHtml(title)}</h1></td></tr>
 ${parts.map(writePart).join('\n')}
 </table>
 </td></tr>
