@@ -6,7 +6,7 @@ import { lessonFile, readLesson } from '../pipeline/lessons/read-lesson.ts';
 import { createLessonTemplate } from '../pipeline/lessons/lesson-template.ts';
 import { projectRoot } from '../pipeline/project-root.ts';
 
-function createLesson(id: string, options: { title?: string; summary?: string }): void {
+function createLesson(id: string, options: { title?: string; summary?: string; small?: true }): void {
   if (!/^(html|css)(\/[a-z][a-z0-9-]*){1,2}$/.test(id))
     throw new CommandError(
       `"${id}" is not the URL of a lesson. Write it like css/css-designing/grid-layout.`,
@@ -21,7 +21,7 @@ function createLesson(id: string, options: { title?: string; summary?: string })
     existing?.summary ??
     'One or two sentences, sixty to two hundred characters, that say what the learner can do afterwards.';
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, createLessonTemplate(title, summary));
+  writeFileSync(file, createLessonTemplate(title, summary, options.small));
   console.log(`Wrote ${lessonFile(id)}.`);
   if (!lessonIds.includes(id)) console.log(`Now add '${id}' to content/lessons/order.ts.`);
 }
@@ -34,5 +34,6 @@ await runProgram(
     .argument('<id>', "the lesson's URL without /learning/, such as css/css-designing/grid-layout")
     .option('--title <title>', 'its title')
     .option('--summary <summary>', 'one or two sentences on what the learner can do afterwards')
+    .option('--small', 'for a small subject: fewer words and parts are enough')
     .action(createLesson),
 );

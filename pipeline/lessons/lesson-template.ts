@@ -42,13 +42,13 @@ ${fence}
 `;
 
 /** The text of a new lesson. It has a valid example of every required part, for the author to replace. */
-export function createLessonTemplate(title: string, summary: string): string {
+export function createLessonTemplate(title: string, summary: string, isSmall = false): string {
   return `---
 title: ${JSON.stringify(title)}
 summary: ${JSON.stringify(summary)}
 prerequisites: []
 features: []
-unwritten: true
+${isSmall ? 'size: small\n' : ''}unwritten: true
 ---
 
 ${warmUp}

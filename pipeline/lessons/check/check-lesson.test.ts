@@ -261,3 +261,12 @@ test.each<[samples: number, live: number, errors: string[]]>([
 test('a lesson that npm run new:lesson writes has no mistakes', async () => {
   expect(await checkText(createLessonTemplate('A test', summary))).toEqual([]);
 });
+
+test('the skeleton of a small lesson has enough of each part, and the same without size: small has not', async () => {
+  const skeleton = createLessonTemplate('A test', summary, true);
+  expect(await checkText(skeleton)).toEqual([]);
+  const countErrors = async (text: string) =>
+    (await checkText(text.replace('unwritten: true\n', ''))).filter((error) => / write \d+ to /.test(error));
+  expect(await countErrors(skeleton)).toEqual([expect.stringMatching(/ words; write 400 to 1100$/)]);
+  expect(await countErrors(skeleton.replace('size: small\n', ''))).toHaveLength(4);
+});

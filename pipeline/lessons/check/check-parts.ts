@@ -7,6 +7,13 @@ import type { ParsedLesson, Report } from './lesson-check.ts';
 const maxSampleLines = 12;
 /** How many of each part a finished lesson has: the minimum and the maximum. */
 const partCountRanges = { samples: [8, 14], live: [5, 14], exercises: [1, 4], questions: [3, 7] } as const;
+/** With `size: small` in the front matter. */
+const smallPartCountRanges = {
+  samples: [1, 14],
+  live: [1, 14],
+  exercises: [1, 4],
+  questions: [1, 7],
+} as const;
 const minExerciseCounts = { solutions: 2, wrongAnswers: 3, hints: 1 };
 const minWarmUpCounts = { solutions: 2, wrongAnswers: 2, hints: 0 };
 
@@ -28,7 +35,9 @@ export function checkParts(lesson: ParsedLesson, report: Report): void {
   }
   for (const question of questions) checkQuestion(question, report);
   for (const exercise of exercises) checkExercise(exercise, report);
-  if (!lesson.frontMatter.unwritten) checkPartCounts(lesson.parts, report);
+  const { unwritten, size } = lesson.frontMatter;
+  if (!unwritten)
+    checkPartCounts(lesson.parts, size === 'small' ? smallPartCountRanges : partCountRanges, report);
 }
 
 function checkQuestion({ options, line }: QuestionPart, report: Report): void {
@@ -65,6 +74,7 @@ function checkExercise(exercise: ExercisePart, report: Report): void {
 
 function checkPartCounts(
   { samples, examples, exercises, questions, learner }: LessonParts,
+  ranges: typeof partCountRanges | typeof smallPartCountRanges,
   report: Report,
 ): void {
   const { predicts, compares, steps } = learner;
@@ -75,7 +85,7 @@ function checkPartCounts(
     exercises: exercises.filter(({ isWarmUp }) => !isWarmUp).length,
     questions: questions.length,
   };
-  for (const [part, [min, max]] of Object.entries(partCountRanges)) {
+  for (const [part, [min, max]] of Object.entries(ranges)) {
     const count = counts[part as keyof typeof counts];
     if (count < min || count > max)
       report(1, `the lesson has ${count} ${part === 'live' ? 'live samples' : part}; write ${min} to ${max}`);
