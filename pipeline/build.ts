@@ -13,7 +13,7 @@ import { buildPages } from './pages/build-pages.ts';
 import { installBuild } from './install-build.ts';
 import { writeResults } from './lessons/results.ts';
 import { writeSearchIndex } from './lessons/search-documents.ts';
-import { makeStaticFiles } from './make-static-files.ts';
+import { staticFileSteps, type BuildStep } from './make-static-files.ts';
 import { buildWorker, writeOfflineList } from './offline/build.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -23,16 +23,17 @@ const staging = join(projectRoot, '.cache', 'build');
 const client = join(staging, 'client');
 
 /** The steps of the build, in order. Each works on the files that the steps before it wrote to `staging`. */
-const steps: readonly ((options: BuildOptions) => Promise<void> | void)[] = [
-  () => rmSync(staging, { recursive: true, force: true }),
-  makeStaticFiles,
-  ({ siteApiUrl }) => buildPages(staging, siteApiUrl),
-  () => writeResults(client),
-  () => writeSearchIndex(client),
-  () => buildWorker(client),
-  () => compressAssets(client, join(build, 'client')),
-  () => writeOfflineList(client),
-];
+function listSteps({ siteApiUrl }: BuildOptions): readonly BuildStep[] {
+  return [
+    ...staticFileSteps,
+    { title: 'pages', run: () => buildPages(staging, siteApiUrl) },
+    { title: 'results of the samples', run: () => writeResults(client) },
+    { title: 'search index', run: () => writeSearchIndex(client) },
+    { title: 'service worker', run: () => buildWorker(client) },
+    { title: 'compressed files', run: () => compressAssets(client, join(build, 'client')) },
+    { title: 'list of files to use offline', run: () => writeOfflineList(client) },
+  ];
+}
 
 /**
  * Builds the site into `build/`, unless the build there is up to date. If another build of this folder runs,
@@ -47,7 +48,12 @@ async function buildWhenStale(options: BuildOptions): Promise<void> {
   const reason = existsSync(join(build, 'client')) ? ' (its sources have changed since the last build)' : '';
   console.log(`Building the site${reason} …`);
   const fingerprint = fingerprintBuild(options);
-  for (const step of steps) await step(options);
+  rmSync(staging, { recursive: true, force: true });
+  const steps = listSteps(options);
+  for (const [index, { title, run }] of steps.entries()) {
+    console.log(`  ${index + 1} of ${steps.length}: ${title}`);
+    await run();
+  }
   markBuildUnfinished();
   installBuild(staging, build);
   markBuildFinished(fingerprint);
