@@ -10,7 +10,9 @@ export function checkBackups(
 ): CheckResult {
   if (databaseUrl !== undefined)
     return backupDir === undefined
-      ? note('PostgreSQL is backed up by its own tools: make sure that pg_dump runs every night')
+      ? note(
+          'PostgreSQL is backed up by its own tools: make sure that pg_dump runs every night (docs/how-to/back-up.md)',
+        )
       : wrong(
           'BACKUP_DIR is for the embedded database, and DATABASE_URL is set: use pg_dump, and remove BACKUP_DIR',
         );

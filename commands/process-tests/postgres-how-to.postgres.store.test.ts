@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { backupsKept } from '../../contract/periods.ts';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { databaseFile, openDatabase } from '../../server/database/open.ts';
 import { watchCommandLines } from '../../tests/server/command-lines.ts';
@@ -61,6 +62,53 @@ it('the backup of the how-to shows no password to other users, and nobody else c
   expect((await client.query('select * from users')).rows).toEqual([]);
   await client.end();
   await restored.remove();
+});
+
+it('the unit of the nightly dump deletes the dumps that are too old, and none when a dump fails', async () => {
+  const folder = join(place.dataDir, 'dumps');
+  mkdirSync(folder);
+  const passwordFile = join(place.dataDir, 'pgpass');
+  const { hostname, port, username, pathname } = new URL(place.databaseUrl ?? '');
+  writeFileSync(passwordFile, `${hostname}:${port}:*:${username}:${secret}\n`, { mode: 0o600 });
+  const unit = readFileSync(join(projectRoot, 'docs/deploy/first-commit-dump.service'), 'utf8');
+  const [, settings = ''] = /^Environment=(.*)$/m.exec(unit) ?? [];
+  expect(settings.match(/[A-Z]+(?==)/g)).toEqual(['PGHOST', 'PGUSER', 'PGDATABASE', 'PGPASSFILE']);
+  const commands = Array.from(unit.matchAll(/^ExecStart=(.*)$/gm), ([, command = '']) =>
+    command.replaceAll('%%', '%').replaceAll('$$', '$').replace('/usr/bin/pg_dump', 'pg_dump'),
+  );
+  const [, umask = ''] = /^UMask=(.*)$/m.exec(unit) ?? [];
+  const runUnit = (database: string) =>
+    run('sh', ['-e', '-c', `umask ${umask}\n${commands.join('\n')}`], {
+      cwd: folder,
+      env: {
+        PATH: [ensurePostgresBinaries(), process.env['PATH']].join(delimiter),
+        PGHOST: hostname,
+        PGPORT: port,
+        PGUSER: username,
+        PGDATABASE: database,
+        PGPASSFILE: passwordFile,
+      },
+    });
+  const addFile = (name: string, days: number) => {
+    const modifiedAt = Date.now() / 1000 - days * 86_400;
+    writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, name), modifiedAt, modifiedAt);
+  };
+  const [tooOld, kept, other] = ['site-too-old.dump', 'site-kept.dump', 'notes.txt'] as const;
+  addFile(tooOld, backupsKept + 0.1);
+  addFile(kept, backupsKept - 0.1);
+  addFile(other, backupsKept * 2);
+
+  await expect(runUnit('no_such_database')).rejects.toThrow('no_such_database');
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining([tooOld, kept, other]));
+
+  await runUnit(pathname.slice(1));
+  const made = readdirSync(folder).filter((name) => name !== kept && name !== other);
+  expect(made).toEqual([expect.stringMatching(/^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.dump$/)]);
+  const dump = join(folder, made[0] ?? '');
+  expect((statSync(dump).mode & 0o777).toString(8)).toBe('600');
+  const { stdout } = await run(join(ensurePostgresBinaries(), 'pg_restore'), ['--list', dump]);
+  expect(stdout).toContain('TABLE DATA public users');
 });
 
 it('a backup of the embedded database has mode 0600 too, whatever the umask is', async () => {
