@@ -1,6 +1,6 @@
 /** What text that names a person or place may contain, and what nobody may be called. */
 
-/** The name of the actor in the record of what an officer did by command. */
+/** The name of the actor in the audit log for what an officer did by command. */
 export const commandLineName = 'command line';
 
 /** Control characters, line separators, bidirectional overrides and lone surrogates, which no line of text needs. */

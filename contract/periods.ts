@@ -15,7 +15,7 @@ export const codeAskerHours = 24;
 export const noticeHours = 24;
 /** How long the record of a mail that could not be sent is kept. */
 export const mailRecordDays = 7;
-/** How long an act stays in the record. */
+/** How long an act stays in the audit log. */
 export const actsKeptDays = 365;
 /** How long a login may wait for its second factor, and a passkey for being added. */
 export const challengeMinutes = 10;

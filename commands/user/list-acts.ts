@@ -6,14 +6,14 @@ import { withDatabase } from '../command-line/with-database.ts';
 const defaultLimit = 100;
 
 /**
- * `log [--limit N]`: prints the admin acts, newest first, one per line: when, who, what, whom, from where,
+ * `log [--limit N]`: prints the audit log, newest first, one act per line: when, who, what, whom, from where,
  * why.
  */
 export function addLogCommand(program: Command): void {
   program
     .command('log')
     .description(
-      'print the changes of accounts, newest first: when, who, what, whom, from which address, and the reason if there is one',
+      'print the audit log, the changes of accounts, newest first: when, who, what, whom, from which address, and the reason if there is one',
     )
     .option('--limit <number>', 'how many of the newest changes', parseLimit, defaultLimit)
     .action(async ({ limit }: { limit: number }) => {

@@ -3,9 +3,9 @@ import { characterCount } from '../accounts.ts';
 import { controls } from '../names.ts';
 import { pageQuery } from '../page-query.ts';
 
-/** The record of what admins did: the names of the acts, and the schemas of the calls that read them. */
+/** The audit log, of what admins did: the names of the acts, and the schemas of the calls that read them. */
 
-/** All acts that are recorded, by the kind that the record can be filtered by. */
+/** All acts of the audit log, by the kind that it can be filtered by. */
 export const actsByKind = {
   verify: ['verify', 'unverify'],
   block: ['block', 'unblock'],
@@ -42,12 +42,12 @@ export const reasonSchema = z
       ),
     ),
   )
-  .check(z.describe(`Why; at most ${reasonMaxCharacters} characters, kept in the record`));
+  .check(z.describe(`Why; at most ${reasonMaxCharacters} characters, kept in the audit log`));
 
 const dayTime = (name: string) =>
   z.optional(z.iso.datetime({ offset: true, error: `${name} must be a date with its time and zone` }));
 
-/** The filter of the record. */
+/** The filter of the audit log. */
 export const actsFilter = z.object({
   search: z
     ._default(z.string('search must be given once'), '')

@@ -10,7 +10,7 @@ import { actRow } from './admin-rules.ts';
 
 type Acts = { acts: { act: string; reason: string | null }[]; total: number };
 
-describeOnEachEngine('the record of what admins did', (open) => {
+describeOnEachEngine('the audit log', (open) => {
   test('[46] contains admin, person, kind, time, client and reason, and no call of the API changes it', async () => {
     const database = await open();
     const api = await startApi(database, { startAt: Date.UTC(2026, 10, 21, 9) });

@@ -8,11 +8,11 @@ import type { ActRow } from '../accounts/users/admin-acts-repository.ts';
 
 /** The actor when an officer uses `npm run user`. No id contains a space. */
 export const commandLineActor = commandLineName;
-/** The client address in the record of what a command did. */
+/** The client address in the audit log for what a command did. */
 export const commandLineAddress = 'this machine';
 
 /**
- * Who acts on whom, from where and why: ids of accounts, so that the record of a deleted account says nothing
+ * Who acts on whom, from where and why: ids of accounts, so that the audit log says nothing
  * about the person. The subject is '' for an act that concerns nobody in particular.
  */
 export type ActContext = { actor: string; subject: string; fromAddress: string; reason?: string | undefined };

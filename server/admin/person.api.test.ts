@@ -214,7 +214,7 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
     expect((await api.post('/reset-password', reset)).status).toBe(200);
   });
 
-  test('[39] [46] delete the person and all their data; the record of acts stays, without names', async () => {
+  test('[39] [46] delete the person and all their data; the audit log stays, without names', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 }, { name: 'Nikhil Thomas' });

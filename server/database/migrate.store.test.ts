@@ -86,7 +86,7 @@ describeWithoutTables('migrations', (open) => {
     expect((await sql`select note from notes`.execute(db)).rows).toEqual([]);
   });
 
-  it('rename an act in the record, and no other', async () => {
+  it('rename an act in the audit log, and no other', async () => {
     const { db, engine } = await open();
     await makeOld(db, engine, 4);
     const row = { acted_at: 1, actor: 'u1', subject: 'u2', from_address: '192.0.2.1' };

@@ -29,7 +29,7 @@ import { bucketsOf, locksOf, type PersonKeys, type PersonWithBrowsers } from './
 const maxAttempts = 3;
 
 /**
- * Deletes all data stored about the person. The record of admin acts stays, without their id and address:
+ * Deletes all data stored about the person. The audit log stays, without their id and address:
  * what was done, and when, by the same unnamed person. What an admin took away is stored as a digest of the email. One mail is sent after the deletion: `finalNotice`, which
  * confirms it. `prepare` runs first in the same transaction, and may throw. Throws an AppError with status
  * 409 for the last admin.

@@ -73,7 +73,7 @@ describeOnEachEngine('the data about a person', (open) => {
     expect(tablesWith(hashSecret(wantedBy(person))).toSorted()).toEqual(['locks', 'rate_hits']);
   });
 
-  test('[46] the record of an admin’s act stays, without the person', async () => {
+  test('[46] an admin’s act stays in the audit log, without the person', async () => {
     const database = await open();
     const api = await startApi(database);
     const person = await api.signUp();

@@ -257,7 +257,7 @@ describeOnEachEngine('login', (open) => {
     expect(spoofed.status).toBe(429);
   });
 
-  test('[15] the record of admin acts does not contain a forged address either', async () => {
+  test('[15] the audit log does not contain a forged address either', async () => {
     const database = await open();
     const api = await startApi(database);
     const admin = await signUpAs(api, database, { admin: 1 });

@@ -31,7 +31,7 @@ const columns = [
   'affected',
 ] as const;
 
-/** Records acts. Only `anonymiseActs` changes them afterwards. */
+/** Writes acts into the audit log. Only `anonymiseActs` changes them afterwards. */
 export async function insertActs(db: Db, acts: readonly Insertable<AdminActsTable>[]): Promise<void> {
   if (acts.length > 0) await db.insertInto('admin_acts').values(acts).execute();
 }

@@ -91,7 +91,7 @@ export const accounts: Migration = {
       .execute();
     await schema.createIndex('locks_old').on('locks').column('taken_at').execute();
 
-    // No foreign key to users: the record outlives the accounts it speaks of.
+    // No foreign key to users: the audit log outlives the accounts that it names.
     await schema
       .createTable('admin_acts')
       .addColumn('act_id', 'text', (column) => column.primaryKey().notNull())

@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 
 /**
  * Who decided whether an account is verified, so that a person's own acts never raise what an admin lowered.
- * For older accounts the record of acts says it; where it says nothing, the column stays null.
+ * For older accounts the audit log says it; where it says nothing, the column stays null.
  */
 export const whoSetAFlag: Migration = {
   name: '0014-who-set-a-flag',

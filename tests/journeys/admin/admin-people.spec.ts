@@ -178,7 +178,7 @@ test('a long name without a space fits into the button of a dialog', async ({ pa
   expect(await confirm.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test.describe('the log of admin acts', () => {
+test.describe('the audit log', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('[46] [50] shows the acts, can be searched, filtered and saved, and keeps its rows when a call fails', async ({
