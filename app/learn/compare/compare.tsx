@@ -1,15 +1,14 @@
 import { Children, createRef, isValidElement, useMemo, useState, type ReactNode } from 'react';
 import { EditSwitch, ResetButton } from '#app/learn/code/edit-tools.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
-import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
+import { useSampleCode, type SampleCode } from '#app/learn/code/use-sample-code.ts';
 import { hasNeverFinished } from '#app/learn/code/running-mark.ts';
-import { useVersionsCode, versionId } from '#app/learn/compare/use-versions-code.ts';
 import { getCode, VersionColumn } from '#app/learn/compare/version-column.tsx';
 import { findChangedLines } from '#app/learn/parts/marked-code/changed-lines.ts';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
-import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
-import type { CompiledCompare } from '#contract/lessons/lesson-part-data.ts';
+import type { CodeLanguage, HighlightedFile } from '#contract/lessons/lesson-code.ts';
+import type { CompiledCompare, CompiledVersion } from '#contract/lessons/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './compare.css';
 
@@ -19,6 +18,22 @@ export function Version({ children }: { children: ReactNode }) {
 }
 
 const versionStates = ['open', 'full', 'current'] as const;
+
+/**
+ * The name a version's changes are stored under; no example's name has a slash. `id` is `<lesson>#<name>` of
+ * the comparison.
+ */
+const versionId = (id: string, index: number) => `${id}/${index + 1}`;
+
+const noFiles: readonly HighlightedFile[] = [];
+
+/** Each version's files with the learner's changes to them; a comparison has two or three versions. */
+function useVersionsCode(id: string, versions: readonly CompiledVersion[]): SampleCode[] {
+  const first = useSampleCode(versionId(id, 0), versions[0]?.files ?? noFiles);
+  const second = useSampleCode(versionId(id, 1), versions[1]?.files ?? noFiles);
+  const third = useSampleCode(versionId(id, 2), versions[2]?.files ?? noFiles);
+  return [first, second, third].slice(0, versions.length);
+}
 
 /** The largest number of lines by which one file of a version differs from the first version. */
 function countChangedLines(samples: readonly SampleCode[], languages: readonly CodeLanguage[]): number {

@@ -1,16 +1,17 @@
 import { Children, isValidElement, useMemo, useRef, useState, type ReactNode } from 'react';
 import { DraftNote } from '#app/learn/code/draft-note.tsx';
 import { EditedSample } from '#app/learn/example/edited-sample.tsx';
-import { ExampleFiles } from '#app/learn/example/example-files.tsx';
 import { ExampleResult } from '#app/learn/example/example-result.tsx';
 import { ExampleTools } from '#app/learn/example/example-tools.tsx';
 import { hasDraftNote, useExample, type ExampleController } from '#app/learn/example/use-example.ts';
 import { getFileIndex } from '#app/learn/code/source-files.ts';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
+import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
-import { SampleContext } from '#app/learn/parts/sample-context.ts';
+import { SampleContext, type SampleContextValue } from '#app/learn/parts/sample-context.ts';
 import { useMeasure } from '#app/learn/parts/measure/use-measure.ts';
 import { Setup } from '#app/learn/parts/setup/setup.tsx';
+import { ExampleCode } from '#app/learn/parts/example-code.tsx';
 import type { ResultHandle, ResultWidth } from '#app/learn/playground/result/result-frame.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
@@ -105,6 +106,37 @@ export function Example({ children, ...compiled }: CompiledExample & { children?
       </figure>
     </SampleContext>
   );
+}
+
+type ExampleFilesProps = {
+  compiled: CompiledExample;
+  example: ExampleController;
+  note: SampleContextValue['note'];
+};
+
+/** The example's files, one of them shown. Only files with marks are rendered line by line. */
+function ExampleFiles({ compiled, example, note }: ExampleFilesProps) {
+  const { files, title, variants, notes } = compiled;
+  const { sample, view } = example;
+  return files.map((file, index) => {
+    const fileProps = { file, title, isShown: index === view.shownFile };
+    const code = sample.isChanged ? sample.sources[index]?.code : undefined;
+    const isPlain = code === undefined && variants === undefined && notes === undefined;
+    return isPlain ? (
+      <HighlightedCode key={file.language} {...fileProps} code={undefined} />
+    ) : (
+      <ExampleCode
+        key={file.language}
+        {...fileProps}
+        exampleId={example.id}
+        code={code}
+        variants={variants}
+        notes={notes}
+        activeNote={note.active}
+        onNote={note.show}
+      />
+    );
+  });
 }
 
 /** What keeps the code of a link from being shown, or code from running. */

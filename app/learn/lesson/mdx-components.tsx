@@ -14,7 +14,6 @@ import { useInView } from '#app/ui/hooks/use-in-view.ts';
 import { remoteSample } from '#contract/external-urls.ts';
 import './lesson-table.css';
 import './figure.css';
-import './external-image.css';
 
 const fallbackSrc = '/lesson-files/noticeboard.svg';
 

@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react';
 import { findChangedLines } from '#app/learn/parts/marked-code/changed-lines.ts';
 import { highlightLines } from '#app/learn/parts/marked-code/highlighted-lines.ts';
 import { MarkedCode, type MarkedRange } from '#app/learn/parts/marked-code/marked-code.tsx';
-import { getNoteId } from '#app/learn/parts/notes/note-id.ts';
-import { NoteMark } from '#app/learn/parts/notes/note-mark.tsx';
 import { extractCode } from '#app/learn/code/extract-code.ts';
 import type { CompiledNote, HighlightedLines } from '#contract/lessons/lesson-part-data.ts';
 import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
@@ -72,5 +71,43 @@ export function ExampleCode({
       changed={isOriginal ? [] : findChangedLines(original, shown)}
       ranges={ranges}
     />
+  );
+}
+
+/** The id of a note's text, which describes the mark in the code. `example` is `<lesson>#<name>`. */
+export const getNoteId = (example: string, number: number): string => `${example}-${number}`;
+
+type NoteMarkProps = {
+  number: number;
+  name: string;
+  /** The id of the note's text. */
+  noteId: string;
+  isActive: boolean;
+  onActive: (isActive: boolean) => void;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+/**
+ * Code with the number of a note. Hovering, focusing or pressing the number highlights the note. Its style is
+ * in the notes' module, so that examples without notes do not load it.
+ */
+function NoteMark({ number, name, noteId, isActive, onActive, onPress, children }: NoteMarkProps) {
+  return (
+    <span className={`noted ${isActive ? 'is-active' : ''}`}>
+      <button
+        type="button"
+        className="note-mark"
+        aria-label={`${number}, ${name}`}
+        aria-describedby={noteId}
+        aria-pressed={isActive}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onActive(true)}
+        onFocus={() => onActive(true)}
+        onClick={onPress}
+      >
+        <span aria-hidden="true" data-number={number} />
+      </button>
+      {children}
+    </span>
   );
 }

@@ -3,14 +3,39 @@ import { useState, type KeyboardEvent } from 'react';
 import type { SearchResults } from '#app/learn/search/create-lesson-search.ts';
 import { resultsId, SearchResultList } from '#app/learn/search/search-results.tsx';
 import { resultId, useChosenResult } from '#app/learn/search/use-chosen-result.ts';
-import { useLessonSearch } from '#app/learn/search/use-lesson-search.ts';
+import type { SearchIndex } from '#app/learn/search/search-document.ts';
 import { RetryButton } from '#app/ui/controls/retry-button.tsx';
 import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
+import { useLoadedValue, type LoadedValue } from '#app/ui/hooks/use-loaded-value.ts';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { generatedFiles } from '#contract/site-paths.ts';
 
 /** A screen reader says the counts once somebody has stopped typing. */
 const beforeCountsMs = 400;
 const noResults: SearchResults = { symptoms: [], sections: [], terms: [] };
+
+type SearchLessons = (words: string) => SearchResults;
+let pendingSearch: Promise<SearchLessons> | undefined;
+
+/** Loads the search index and the search module once. After a failure the next call tries again. */
+function loadSearch(): Promise<SearchLessons> {
+  pendingSearch ??= Promise.all([
+    import('#app/learn/search/create-lesson-search.ts'),
+    fetch(generatedFiles.lessonSearch).then((response) => {
+      if (!response.ok) throw new Error(`The search index could not be fetched (${response.status}).`);
+      return response.json() as Promise<SearchIndex>;
+    }),
+  ]).then(([{ createLessonSearch }, index]) => createLessonSearch(index));
+  pendingSearch.catch(() => {
+    pendingSearch = undefined;
+  });
+  return pendingSearch;
+}
+
+/** The search over all lessons, loaded when `isEnabled` is first true. */
+function useLessonSearch(isEnabled: boolean): LoadedValue<SearchLessons> {
+  return useLoadedValue('Search', isEnabled ? 'search' : undefined, loadSearch);
+}
 
 function describeCounts({ symptoms, sections, terms }: SearchResults): string {
   const counts = [

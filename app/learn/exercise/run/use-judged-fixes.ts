@@ -3,8 +3,8 @@ import { applyChange, type CodeChange } from '#app/learn/diagnostics/code-change
 import type { ChangeOffer } from '#app/learn/diagnostics/diagnostic-item.tsx';
 import type { ExplanationState } from '#app/learn/diagnostics/use-explanation.ts';
 import { limitTime } from '#app/learn/exercise/run/limit-time.ts';
-import { judgeFix, type FixJudgement } from '#app/learn/exercise/run/judge-fix.ts';
 import type { CheckRun } from '#app/learn/exercise/run/use-check-run.ts';
+import { listSentences, type CheckResult } from '#app/learn/exercise/run/check-result.ts';
 import { joinSetup } from '#app/learn/parts/setup/join-setup.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
@@ -15,6 +15,25 @@ type Offers = ReadonlyMap<CodeChange, ChangeOffer>;
 const typingMs = 1_000;
 const trying: ChangeOffer = { note: 'Trying this change…' };
 const notTried: ChangeOffer = { note: 'The checks could not try this change.' };
+
+/** What the checks say of the code with a fix: how many of those that fail it passes. */
+type FixJudgement = { fixedCount: number; failingCount: number };
+
+const listFailing = (results: readonly CheckResult[]) =>
+  listSentences(results.filter(({ passed }) => !passed));
+
+/** Compares the results with a fix to those without it; undefined when the fix brings the learner no nearer. */
+export function judgeFix(
+  before: readonly CheckResult[],
+  after: readonly CheckResult[],
+): FixJudgement | undefined {
+  const passingIds = new Set(after.filter(({ passed }) => passed).map(({ id }) => id));
+  const breaksOne = before.some(({ id, passed }) => passed && !passingIds.has(id));
+  const failingNow = new Set(listFailing(after));
+  const failing = listFailing(before);
+  const fixedCount = failing.filter((says) => !failingNow.has(says)).length;
+  return fixedCount > 0 && !breaksOne ? { fixedCount, failingCount: failing.length } : undefined;
+}
 
 function createOffer(judgement: FixJudgement | undefined): ChangeOffer {
   return judgement

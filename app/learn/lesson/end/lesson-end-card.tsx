@@ -2,17 +2,19 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { useNavigate } from 'react-router';
 import type { LessonPosition } from '#app/learn/course/lesson-position.ts';
 import { CommitHash } from '#app/learn/exercise/commit-hash.tsx';
-import { ComingQuestions } from '#app/learn/lesson/end/coming-questions.tsx';
 import { listTasks, type OpenTask, type PassedTask } from '#app/learn/lesson/end/lesson-tasks.ts';
 import { describeLength, type Sitting } from '#app/learn/lesson/sittings.ts';
 import { useDraft } from '#app/learn/progress/drafts/use-draft.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
+import { countByDay, planQuestions } from '#app/learn/progress/due-questions.ts';
+import { UpcomingDays, upcomingDays } from '#app/learn/progress/upcoming-days.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { describeMoment } from '#app/ui/describe-moment.ts';
 import { CommitList } from '#app/ui/graph/commit-list.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { isTyping } from '#app/ui/is-typing.ts';
+import { capitalise, countInWords } from '#app/ui/count-in-words.ts';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { LessonFacts } from '#contract/lessons/lesson-parts.ts';
 import type { ProjectCourse } from '#contract/lessons/lesson-project.ts';
@@ -109,6 +111,40 @@ function TaskList({ passed, open, piece }: TaskListProps) {
 function OpenPlace({ id, place }: OpenTask) {
   const hasCode = useDraft(id).versions.length > 0;
   return `${place}.${hasCode ? ' Your code is kept.' : ''}`;
+}
+
+/** When a lesson's questions come back, and which of them are not answered yet. */
+function ComingQuestions({ lesson, sittings }: { lesson: string; sittings: readonly Sitting[] }) {
+  const { progress } = useProgress();
+  const [now] = useState(() => Date.now());
+  const questions = sittings.flatMap((sitting) => sitting.questions);
+  const planned = planQuestions([{ lesson, questions }], progress);
+  const counts = countByDay(planned, now, upcomingDays);
+  const laterCount = counts.reduce((left, count) => left - count, planned.length);
+  const openQuestions = questions.filter((name) => !progress.reviews?.[`${lesson}#${name}`]);
+  return (
+    <section aria-labelledby="coming-questions">
+      <h3 id="coming-questions">
+        {capitalise(countInWords(planned.length, 'question comes', 'questions come'))} back
+        {planned.length === 0 && ' yet'}
+      </h3>
+      {planned.length > 0 && <UpcomingDays counts={counts} now={now} />}
+      {laterCount > 0 && <p>{capitalise(countInWords(laterCount, 'comes', 'come'))} back later.</p>}
+      {openQuestions.length > 0 && (
+        <p>
+          <a href={`#question-${openQuestions[0]}`} className="link">
+            {capitalise(countInWords(openQuestions.length, 'question is', 'questions are'))} open
+          </a>
+          . What you answer today comes back tomorrow.
+        </p>
+      )}
+      {(counts[0] ?? 0) > 0 && (
+        <ButtonLink to="/learning/review" size="small">
+          Review
+        </ButtonLink>
+      )}
+    </section>
+  );
 }
 
 /** Links to the previous and the next lesson; the keys [ and ] do the same. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { collectProps } from '#app/learn/parts/collect-props.ts';
+import { getNoteId } from '#app/learn/parts/example-code.tsx';
 import { useSample } from '#app/learn/parts/sample-context.ts';
-import { getNoteId } from '#app/learn/parts/notes/note-id.ts';
 import type { CompiledNote } from '#contract/lessons/lesson-part-data.ts';
 import './notes.css';
 

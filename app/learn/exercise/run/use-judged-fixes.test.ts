@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeFix } from './judge-fix.ts';
+import { judgeFix } from './use-judged-fixes.ts';
 
 const results = (outcomes: string) =>
   outcomes.split(' ').map((outcome) => ({
