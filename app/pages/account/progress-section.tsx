@@ -1,5 +1,5 @@
 import { Download, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { importProgress, type ImportResult } from '#app/pages/account/import-progress.ts';
 import { listRoadmapProgress } from '#app/pages/account/roadmap-progress.ts';
 import { ActionResult } from '#app/pages/account/action-result.tsx';
@@ -10,9 +10,8 @@ import { listDrafts } from '#app/learn/progress/drafts/draft-store.ts';
 import { DamagedNote } from '#app/learn/progress/damaged-note.tsx';
 import { createProgressFileName, writeProgressFile } from '#app/learn/progress/file/progress-file.ts';
 import { ProgressLine } from '#app/learn/progress/progress-line.tsx';
-import type { SyncState } from '#app/learn/progress/sync/sync-progress.ts';
+import { readSyncState, watchSyncState, type SyncState } from '#app/learn/progress/sync/sync-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { useSyncState } from '#app/learn/progress/sync/use-sync-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
@@ -40,6 +39,13 @@ function describeSync(state: SyncState, pending: boolean): string {
 
 /** A course, or a roadmap, in which nothing is half done. */
 type CourseRow = { id: string; title: string; done: boolean[]; half?: boolean[] };
+
+const beforeFirstSync: SyncState = { kind: 'syncing' };
+
+/** The result of the last sync. For pages outside the tutorials only. */
+function useSyncState(): SyncState {
+  return useSyncExternalStore(watchSyncState, readSyncState, () => beforeFirstSync);
+}
 
 /** The learner's progress, and buttons to export and import it. */
 export function ProgressSection() {

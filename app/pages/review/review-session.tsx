@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { recall } from 'virtual:recall';
+import { load } from 'virtual:review';
 import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
@@ -12,7 +13,6 @@ import {
 } from '#app/learn/progress/due-questions.ts';
 import { countDaysBetween } from '#app/learn/progress/review-schedule.ts';
 import { NodeRow } from '#app/learn/progress/node-row.tsx';
-import { useQuestions } from '#app/learn/review/use-questions.ts';
 import { describeEnd, describeStart } from '#app/pages/review/describe-review.ts';
 import { ReviewAside } from '#app/pages/review/review-aside.tsx';
 import { ReviewResult, type GivenAnswer } from '#app/pages/review/review-result.tsx';
@@ -20,6 +20,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { RetryButton } from '#app/ui/controls/retry-button.tsx';
 import type { NodeState } from '#app/ui/graph/node.tsx';
 import { PageHead } from '#app/ui/page.tsx';
+import { useLoadedValue, type LoadedValue } from '#app/ui/hooks/use-loaded-value.ts';
 import { lessonPath } from '#content/lessons/order.ts';
 
 /**
@@ -118,6 +119,11 @@ function describeAnswer(
 ): { state: NodeState; label: string } {
   if (answer === undefined) return { state: isCurrent ? 'current' : 'open', label: 'not answered yet' };
   return answer.isRight ? { state: 'full', label: 'right' } : { state: 'open', label: 'not right' };
+}
+
+/** Loads the questions of a lesson: a component that renders the one that CurrentQuestionContext names. */
+function useQuestions(lesson: string): LoadedValue<{ default: ComponentType }> {
+  return useLoadedValue('A question', lesson, () => load[lesson]?.());
 }
 
 type ScheduledQuestionProps = {
