@@ -1,4 +1,5 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
+import { useBlocker } from 'react-router';
 import { LoadError } from '#app/pages/account/load-error.tsx';
 import { ChangeDialog, type Change } from '#app/pages/account/second-factor/change-dialog.tsx';
 import {
@@ -6,7 +7,6 @@ import {
   factorChangesReducer,
 } from '#app/pages/account/second-factor/factor-changes.ts';
 import { AppFactor, PasskeyFactor, RecoveryCodes } from '#app/pages/account/second-factor/factor-kinds.tsx';
-import { LeaveConfirmation } from '#app/pages/account/second-factor/leave-confirmation.tsx';
 import {
   loadSecondFactor,
   type SecondFactorSnapshot,
@@ -14,6 +14,8 @@ import {
 import { describeAddedFactor } from '#app/pages/account/second-factor/describe-added-factor.ts';
 import { useAsyncData } from '#app/pages/account/use-async-data.ts';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import './second-factor.css';
 
 /**
@@ -98,5 +100,45 @@ export function SecondFactorSection() {
       </p>
       <LeaveConfirmation hasUnsavedCodes={newCodes !== undefined && !areCodesSaved} />
     </SettingsSection>
+  );
+}
+
+/**
+ * Asks whether the recovery codes are saved before the page is left; where the tab is closed, the browser
+ * asks in its own words.
+ */
+function LeaveConfirmation({ hasUnsavedCodes }: { hasUnsavedCodes: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsavedCodes && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!hasUnsavedCodes) return undefined;
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
+  }, [hasUnsavedCodes]);
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={stay}
+      width={620}
+      title="Are your recovery codes saved?"
+      footer={
+        <>
+          <Button variant="main" onClick={stay}>
+            Stay here
+          </Button>
+          <Button variant="plain" onClick={() => blocker.proceed?.()}>
+            They are saved
+          </Button>
+        </>
+      }
+    >
+      <p className="text-foreground-soft">
+        We can’t show them again. Without them, and without your device, only an officer can let you back in.
+      </p>
+    </Dialog>
   );
 }
