@@ -2,24 +2,20 @@ import { ShieldAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ActDialog, type PendingAct } from '#app/pages/admin/act-dialog.tsx';
-import { CsvButton } from '#app/pages/admin/csv-button.tsx';
 import { OutcomeNote } from '#app/pages/admin/outcome-note.tsx';
 import { Pager } from '#app/pages/admin/pager.tsx';
-import { Panels } from '#app/pages/admin/list/panels.tsx';
 import { needsConfirmation, type PersonAct } from '#app/pages/admin/person-acts.ts';
-import { SearchBox } from '#app/pages/admin/search-box.tsx';
 import { useUserChanges, type Outcome } from '#app/pages/admin/list/use-user-changes.ts';
-import { UserCount } from '#app/pages/admin/list/user-count.tsx';
-import { SortSelect, StatusFilter } from '#app/pages/admin/list/user-filters.tsx';
+import { ListTools } from '#app/pages/admin/list-tools.tsx';
 import { UserTable } from '#app/pages/admin/list/user-table.tsx';
-import { useUserList, type UserList } from '#app/pages/admin/list/use-user-list.ts';
-import { download } from '#app/session/api.ts';
+import { useUserList } from '#app/pages/admin/list/use-user-list.ts';
 import { pageMeta } from '#app/session/page-meta.tsx';
 import { findStoredSession } from '#app/session/stored-session.ts';
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
+import { ButtonTip } from '#app/ui/controls/button.tsx';
 import type { AdminUser } from '#contract/admin/admin.ts';
-import { exportUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
+import './panels.css';
 import './admin.css';
 
 export const Meta = () => pageMeta({ title: 'Admin Dashboard', path: '/admin', hidden: true });
@@ -90,6 +86,34 @@ export default function AdminPage() {
   );
 }
 
+const disabledPanels = [
+  { title: 'Startup Panel', description: 'Manage startup listings and applications' },
+  { title: 'Content Panel', description: 'Manage courses, roadmaps and learning materials' },
+];
+
+/** The three cards of the dashboard. Only the first one is a link. */
+function Panels() {
+  return (
+    <ul className="cells admin-panels">
+      <li className="admin-panel is-open">
+        <Link to="/hackathon-add" viewTransition>
+          <h2>
+            Hackathon Panel
+            <ButtonTip />
+          </h2>
+          <p>Manage hackathons, events and competitions</p>
+        </Link>
+      </li>
+      {disabledPanels.map(({ title, description }) => (
+        <li key={title} className="admin-panel">
+          <h2>{title}</h2>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function SecondFactorNotice() {
   return (
     <p className="notice mb-6" role="status">
@@ -102,43 +126,6 @@ function SecondFactorNotice() {
         , then come back.
       </span>
     </p>
-  );
-}
-
-type ListToolsProps = {
-  list: UserList;
-  onSearch: (text: string) => void;
-  onSaved: (outcome: Outcome) => void;
-};
-
-/** The controls above the list: search, status filter, count, order and CSV export. */
-function ListTools({ list, onSearch, onSaved }: ListToolsProps) {
-  const { query, response, choose } = list;
-  return (
-    <>
-      <div className="admin-tools">
-        <SearchBox
-          id="user-search"
-          label="Search users by name, username, email or college"
-          placeholder="Search users..."
-          value={query.search}
-          onSearch={onSearch}
-        />
-        <StatusFilter query={query} response={response} choose={choose} />
-      </div>
-      <div className="admin-summary">
-        <UserCount response={response} totalUsers={list.totalUsers} isLoading={list.isLoading} />
-        <SortSelect query={query} choose={choose} />
-        <CsvButton
-          content="people"
-          fetchCsv={() => {
-            const { search, status, sort } = query;
-            return download(exportUsersEndpoint, { query: { search, status, sort } });
-          }}
-          onDone={onSaved}
-        />
-      </div>
-    </>
   );
 }
 
