@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { Search } from 'lucide-react';
+import { useRef, useState, type RefObject } from 'react';
 import { glossary } from 'virtual:glossary';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import {
@@ -8,12 +9,13 @@ import {
   type CourseChoice,
 } from '#app/pages/glossary/find-terms.ts';
 import { TermRow } from '#app/pages/glossary/term-row.tsx';
-import { TermSearch } from '#app/pages/glossary/term-search.tsx';
 import { pageMeta } from '#app/session/page-meta.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { Page, PageHead } from '#app/ui/page.tsx';
+import { useEarlyInput } from '#app/ui/hooks/use-early-input.ts';
+import { useSlashKey } from '#app/ui/hooks/use-slash-key.ts';
 import '#app/learn/lesson/inline-code.css';
 import './glossary.css';
 
@@ -90,6 +92,47 @@ export default function GlossaryPage() {
         </p>
       )}
     </Page>
+  );
+}
+
+/**
+ * The search field of the glossary. `/` focuses it, Escape clears it, and text typed before hydration is
+ * used.
+ */
+function TermSearch({
+  field,
+  onSearch,
+}: {
+  field: RefObject<HTMLInputElement | null>;
+  onSearch: (words: string) => void;
+}) {
+  useEarlyInput(field, onSearch);
+  useSlashKey(() => field.current?.focus());
+  return (
+    <search className="term-search">
+      <label className="visually-hidden" htmlFor="term-search">
+        Search terms
+      </label>
+      <Search aria-hidden="true" size={18} strokeWidth={1.75} />
+      <input
+        ref={field}
+        id="term-search"
+        type="search"
+        className="input"
+        placeholder="Search terms…"
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onSearch(event.target.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== 'Escape') return;
+          currentTarget.value = '';
+          onSearch('');
+        }}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </search>
   );
 }
 

@@ -1,7 +1,7 @@
+import { Search } from 'lucide-react';
 import { filterHackathons, parseCategory } from '#app/pages/hackathons/filter.ts';
 import { HackathonCard } from '#app/pages/hackathons/hackathon-card.tsx';
 import { HackathonDialog } from '#app/pages/hackathons/hackathon-dialog.tsx';
-import { HackathonSearch, searchBoxId } from '#app/pages/hackathons/hackathon-search.tsx';
 import { describeCount, describeStatuses } from '#app/pages/hackathons/summary.ts';
 import { pageMeta } from '#app/session/page-meta.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -10,6 +10,8 @@ import { NotFoundNote } from '#app/ui/not-found-note.tsx';
 import { useOpenedDialog } from '#app/ui/overlays/use-opened-dialog.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import { useQueryState } from '#app/ui/hooks/use-query-state.ts';
+import { useEarlyInput } from '#app/ui/hooks/use-early-input.ts';
+import { useTypedValue } from '#app/ui/hooks/use-typed-value.ts';
 import { hackathonCategories, hackathons } from '#content/hackathons.ts';
 import './hackathons.css';
 
@@ -22,6 +24,7 @@ export const Meta = () =>
     picture: 'hackathons',
   });
 
+const searchBoxId = 'hackathon-search';
 const categoryChoices = hackathonCategories.map(({ id, label }) => ({ value: id, label }));
 
 export default function HackathonsPage() {
@@ -78,5 +81,40 @@ export default function HackathonsPage() {
       )}
       <HackathonDialog hackathon={shownHackathon} onClose={close} />
     </Page>
+  );
+}
+
+/**
+ * The search box. It is uncontrolled, so that typing never waits for a render. Each keystroke goes into the
+ * URL, by which the page filters. Its text is replaced when the URL changes for another reason (Back, a
+ * shared link, a cleared search).
+ */
+function HackathonSearch({ value, onSearch }: { value: string; onSearch: (value: string) => void }) {
+  const { field, recordTyped } = useTypedValue(value);
+  const handleInput = (text: string) => {
+    recordTyped(text);
+    onSearch(text);
+  };
+  useEarlyInput(field, (text) => {
+    if (!new URLSearchParams(window.location.search).has('q')) handleInput(text);
+  });
+
+  return (
+    <search className="hackathon-search">
+      <label className="visually-hidden" htmlFor={searchBoxId}>
+        Search hackathons by title
+      </label>
+      <Search aria-hidden="true" size={18} strokeWidth={1.75} />
+      <input
+        ref={field}
+        id={searchBoxId}
+        type="search"
+        className="input"
+        placeholder="Search hackathons..."
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => handleInput(event.target.value)}
+      />
+    </search>
   );
 }

@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react';
 import { CommitLog } from '#app/pages/home/log/commit-log.tsx';
 import { InstagramIcon, LinkedInIcon } from '#app/pages/home/social-icons.tsx';
-import { newMember } from '#app/pages/home/log/new-member.ts';
-import { useMemberHome } from '#app/pages/home/log/use-member-home.ts';
+import { newMember, type MemberHome } from '#app/pages/home/log/new-member.ts';
 import { Waiting } from '#app/pages/home/waiting.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { Logo } from '#app/ui/graph/logo.tsx';
+import { useVisitorKind } from '#app/session/use-stored-session.ts';
 import { site } from '#content/site.ts';
 import './hero.css';
 
@@ -59,4 +60,30 @@ export function Hero() {
       <Waiting />
     </header>
   );
+}
+
+/** The member's home, undefined until it is known. Its modules are loaded only for verified members. */
+function useMemberHome(): MemberHome | undefined {
+  const kind = useVisitorKind();
+  const [home, setHome] = useState<MemberHome>();
+  const isVerified = kind === 'verified' || kind === 'admin';
+  useEffect(() => {
+    if (!isVerified) return undefined;
+    let stop: (() => void) | undefined;
+    let isCancelled = false;
+    import('#app/pages/home/log/member-home.ts').then(
+      ({ watchMemberHome }) => {
+        if (!isCancelled) stop = watchMemberHome(setHome);
+      },
+      (error: unknown) => {
+        console.info('Your log could not load:', error);
+        if (!isCancelled) setHome(newMember);
+      },
+    );
+    return () => {
+      isCancelled = true;
+      stop?.();
+    };
+  }, [isVerified]);
+  return isVerified ? home : undefined;
 }

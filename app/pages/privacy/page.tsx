@@ -1,10 +1,9 @@
-import { RetentionTable } from '#app/pages/privacy/retention-table.tsx';
 import { pageMeta } from '#app/session/page-meta.tsx';
 import { ShownTo } from '#app/shell/shown-to.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { Page, PageHead, Section } from '#app/ui/page.tsx';
 import { site } from '#content/site.ts';
-import { cookies } from '#contract/stored-data.ts';
+import { cookies, storedData } from '#contract/stored-data.ts';
 import './privacy.css';
 
 export const Meta = () =>
@@ -55,5 +54,38 @@ export default function PrivacyPage() {
         </Section>
       </div>
     </Page>
+  );
+}
+
+/** All data that is stored about people, as a table; on a phone each row becomes a record of three lines. */
+function RetentionTable() {
+  return (
+    <table className="kept">
+      <thead>
+        <tr>
+          {['What', 'Why', 'For how long'].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {storedData.map(({ group, rows }) => (
+        <tbody key={group}>
+          <tr>
+            <th scope="rowgroup" colSpan={3} className="kept-group">
+              {group}
+            </th>
+          </tr>
+          {rows.map(({ data, purpose, retention }) => (
+            <tr key={data}>
+              <th scope="row">{data}</th>
+              <td>{purpose}</td>
+              <td className="mono">{retention}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
   );
 }

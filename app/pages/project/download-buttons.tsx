@@ -1,15 +1,20 @@
 import { FolderDown, GitBranch } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { pictureBytes } from 'virtual:projects';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { findAuthor, storeAuthorName } from '#app/learn/project/git/author.ts';
+import {
+  findAuthor,
+  storeAuthorName,
+  authorNameMaxCharacters,
+  getAuthor,
+} from '#app/learn/project/git/author.ts';
 import type { SavedRepository } from '#app/learn/project/git/download-repository.ts';
 import type { Author } from '#app/learn/project/git/git-objects.ts';
 import { createFolder, type SiteFile } from '#app/learn/project/site-files.ts';
-import { AuthorForm } from '#app/pages/project/author-form.tsx';
 import { RepositoryPanel } from '#app/pages/project/repository-panel.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
 import type { CompiledProject } from '#contract/lessons/lesson-project.ts';
 
 /** How many files a folder has, and their size. */
@@ -116,5 +121,42 @@ export function DownloadButtons({ project, files, hasCommits }: DownloadButtonsP
       )}
       {saved && <RepositoryPanel {...saved} onChangeName={() => setAsking(true)} />}
     </>
+  );
+}
+
+/** Asks for the name that the commits show. */
+function AuthorForm({ onName, onCancel }: { onName: (name: string) => void; onCancel: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector('input')?.select();
+  }, []);
+  return (
+    <form
+      ref={form}
+      className="project-author"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const name = new FormData(event.currentTarget).get('author');
+        onName(typeof name === 'string' ? name.trim() : '');
+      }}
+    >
+      <Field
+        label="Your name in the commits"
+        name="author"
+        autoComplete="name"
+        required
+        pattern=".*\S.*"
+        maxLength={authorNameMaxCharacters}
+        defaultValue={getAuthor().name}
+        hint="Everybody who sees the repository sees it. It is asked once and stays in this browser."
+      />
+      <div className="project-author-acts">
+        <Button type="submit">Use this name</Button>
+        <Button variant="plain" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listContactMethods } from './contact-methods.ts';
+import { listAvailableHours, listContactMethods } from './contact-methods.ts';
 
 const startup = (preferredContact: 'email' | 'whatsapp') => ({
   name: 'Kataar',
@@ -26,4 +26,13 @@ describe('the ways to write to a leader', () => {
     expect(whatsapp?.url).toMatch(/^https:\/\/wa\.me\/910000000121\?text=Hello%20Zainab/);
     expect(email?.url).toMatch(/^mailto:zainab@kataar\.example\?subject=Applying%20to%20Kataar&body=/);
   });
+});
+
+describe('the hours in which somebody answers', () => {
+  it('begin with the first and end before the last', () =>
+    expect(listAvailableHours('Mon to Fri, 17:00 to 20:00')).toEqual([17, 18, 19]));
+  it('run past midnight', () => expect(listAvailableHours('Sat, 22:00 to 01:00')).toEqual([22, 23, 0]));
+  it('are the whole day from one hour to itself', () =>
+    expect(listAvailableHours('Daily, 09:00 to 09:00')).toHaveLength(24));
+  it('are none in a text without hours', () => expect(listAvailableHours('Ask anybody')).toEqual([]));
 });

@@ -1,7 +1,10 @@
 import { Clock, Mail } from 'lucide-react';
 import { siWhatsapp } from 'simple-icons';
-import { listAvailableHours } from '#app/pages/startups/available-hours.ts';
-import { listContactMethods, type ContactMethod } from '#app/pages/startups/contact-methods.ts';
+import {
+  listAvailableHours,
+  listContactMethods,
+  type ContactMethod,
+} from '#app/pages/startups/contact-methods.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { Startup } from '#contract/content/startups.ts';
