@@ -6,7 +6,6 @@ import {
   type FieldErrors,
   type FormValues,
 } from '#app/sign-in/field-checks.ts';
-import { useRefusedCodes } from '#app/sign-in/use-refused-codes.ts';
 
 /** Why a form was not accepted: errors of fields, a notice about the whole form with advice, a field to focus. */
 export type FormFailure = { errors?: FieldErrors; notice?: string; advice?: string; focus?: string };
@@ -144,6 +143,28 @@ export function useForm({ checks, related = {}, onSubmit }: FormOptions): Form {
       setValues({});
       setErrors({});
       setNotice({});
+    },
+  };
+}
+
+/** Remembers what the server refused just now: a code that is sent again would only use up a guess. */
+function useRefusedCodes() {
+  const refusal = useRef<{ values: FormValues; errors: FieldErrors }>({ values: {}, errors: {} });
+  return {
+    /** Returns the failure. */
+    remember<Failure extends { errors?: FieldErrors }>(values: FormValues, failure: Failure | undefined) {
+      refusal.current = { values, errors: failure?.errors ?? {} };
+      return failure;
+    },
+    /** The errors of the codes that are still as they were. */
+    findErrors(form: HTMLFormElement): FieldErrors {
+      const { values, errors } = refusal.current;
+      const isRefusedCode = ([name, error]: [string, string | undefined]) => {
+        const field = form.elements.namedItem(name);
+        const isCode = field instanceof HTMLInputElement && field.autocomplete === 'one-time-code';
+        return error !== undefined && isCode && field.value === values[name];
+      };
+      return Object.fromEntries(Object.entries(errors).filter(isRefusedCode));
     },
   };
 }

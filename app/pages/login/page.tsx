@@ -15,7 +15,7 @@ import { finishLoginEndpoint } from '#contract/endpoints/second-factor-endpoints
 import { PageLink } from '#app/ui/controls/page-link.tsx';
 import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.tsx';
-import { storeNewSession } from '#app/session/store-new-session.ts';
+import { clearStoredSession, storeSession, type StoredSession } from '#app/session/stored-session.ts';
 import { EmailField } from '#app/sign-in/email-field.tsx';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
@@ -176,4 +176,20 @@ function useNewAccount(): { name: string; email: string } | undefined {
 function findChallenge(error: unknown): LoginChallenge | undefined {
   if (!(error instanceof CallError) || error.status !== 403) return undefined;
   return loginFailure.safeParse(error.content).data?.secondFactor;
+}
+
+/** Stores a new session, or nothing of it: returns whether the browser's storage took it. */
+function storeNewSession(session: StoredSession): boolean {
+  try {
+    storeSession(session);
+    return true;
+  } catch {
+    // storage full or forbidden by the browser
+  }
+  try {
+    clearStoredSession();
+  } catch {
+    // forbidden: nothing was stored
+  }
+  return false;
 }

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { messages } from '#contract/accounts.ts';
 import { pageMeta } from '#app/session/page-meta.tsx';
-import { SendingOverlay } from '#app/sign-in/sending-overlay.tsx';
 import { SignInPage } from '#app/sign-in/sign-in-page.tsx';
 import { Success } from '#app/sign-in/success.tsx';
 import { StepLine } from '#app/ui/graph/step-line.tsx';
@@ -10,6 +9,7 @@ import { CodeForm } from '#app/pages/register/code-form.tsx';
 import { DetailsForm } from '#app/pages/register/details-form.tsx';
 import type { Registration } from '#app/pages/register/registration.ts';
 import { useRegistration } from '#app/pages/register/use-registration.ts';
+import './sending-overlay.css';
 
 export const Meta = () =>
   pageMeta({
@@ -66,5 +66,20 @@ export default function RegisterPage() {
       {step === 'done' && <Success title={messages.registered} next="Taking you to the login page." />}
       {step === 'sending' && <SendingOverlay />}
     </SignInPage>
+  );
+}
+
+/** Covers the page while the code is being sent. */
+function SendingOverlay() {
+  return (
+    <div className="sending">
+      <p role="status" aria-busy="true">
+        Sending OTP...
+        <svg className="tip" viewBox="0 0 26 10" aria-hidden="true">
+          <line x1="0" y1="5" x2="17" y2="5" />
+          <circle cx="21" cy="5" r="4" />
+        </svg>
+      </p>
+    </div>
   );
 }

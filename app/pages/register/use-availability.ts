@@ -3,7 +3,52 @@ import { emailSchema, usernameSchema, unknownResponse } from '#contract/accounts
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call } from '#app/session/api.ts';
 import { readTakenMessage } from '#app/pages/register/read-taken-message.ts';
-import { createAvailabilityCheck, type Availability } from '#app/pages/register/availability-check.ts';
+
+/** The result for a value. `takenMessage` is null when it is free, else the server's message. */
+export type Availability = { value: string; takenMessage: string | null };
+
+type FetchAvailability = (value: string, signal: AbortSignal) => Promise<string | null>;
+
+/** How long to wait after the last key: a client may make only sixty checks a minute. */
+const debounceMs = 250;
+
+/**
+ * Checks one field while the user types. Only the result for the newest value is reported: a new value aborts
+ * the previous request, and a late response is dropped. A failed request is logged and not shown.
+ */
+export function createAvailabilityCheck(
+  fetchAvailability: FetchAvailability,
+  onResult: (result: Availability) => void,
+) {
+  let current: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function stop(): void {
+    clearTimeout(timer);
+    current?.abort();
+    current = undefined;
+  }
+
+  async function runCheck(value: string, controller: AbortController): Promise<void> {
+    try {
+      const takenMessage = await fetchAvailability(value, controller.signal);
+      if (current === controller) onResult({ value, takenMessage });
+    } catch (error) {
+      if (current === controller) console.info('Availability could not be checked:', error);
+    }
+  }
+
+  return {
+    /** Call it when the field has a new, well-formed value. */
+    check(value: string): void {
+      stop();
+      const controller = new AbortController();
+      current = controller;
+      timer = setTimeout(() => void runCheck(value, controller), debounceMs);
+    },
+    stop,
+  };
+}
 
 const schemas = { email: emailSchema, username: usernameSchema };
 

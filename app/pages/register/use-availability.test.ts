@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAvailabilityCheck, type Availability } from '#app/pages/register/availability-check.ts';
+import { createAvailabilityCheck, type Availability } from '#app/pages/register/use-availability.ts';
 
 let answers: Availability[];
 let open: {
