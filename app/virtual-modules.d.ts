@@ -36,26 +36,37 @@ declare module 'virtual:lesson-count' {
 }
 
 declare module 'virtual:frame-script' {
-  /** `playground/frame/result-script.ts`, bundled by the build into one script. */
+  /** `learn/playground/frame/result-script.ts`, bundled by the build into one script. */
   export const frameScript: string;
 }
 
 declare module 'virtual:loop-script' {
-  /** `playground/frame/loop-script.ts`, bundled by the build into one script. */
+  /** `learn/playground/frame/loop-script.ts`, bundled by the build into one script. */
   export const frameScript: string;
 }
 
 declare module 'virtual:measure-script' {
-  /** `playground/frame/measure/measure-script.ts`, bundled by the build into one script. */
+  /** `learn/playground/frame/measure/measure-script.ts`, bundled by the build into one script. */
   export const frameScript: string;
 }
 
 declare module 'virtual:motion-script' {
-  /** `playground/frame/motion/motion-script.ts`, bundled by the build into one script. */
+  /** `learn/playground/frame/motion/motion-script.ts`, bundled by the build into one script. */
   export const frameScript: string;
 }
 
 declare module 'virtual:added-scripts' {
   /** The scripts that a page adds to results while they are shown, as sources of a policy. */
   export const addedScriptSources: readonly string[];
+}
+
+declare module 'virtual:gallery-preview' {
+  /** A blurred version of the gallery's first picture as a `data:` URL; none when the gallery is empty. */
+  export const firstPicturePreview: string | undefined;
+}
+
+declare module '*.mdx?review' {
+  /** The questions of a lesson file, of which `CurrentQuestionContext` selects one. */
+  const Questions: import('react').ComponentType;
+  export default Questions;
 }
