@@ -7,8 +7,8 @@ import { insertSection } from '#app/boot/insert-sections.ts';
 /*
  * The script at the end of every page. Style sheets, fonts and modules are asked for once the page is painted and
  * loaded, the modules only when they are needed: until then they would compete with the picture for line and processor.
- * All are fetched at once; what blocks the page is done in short tasks: the style is applied, in another frame the
- * fonts, and the modules are evaluated one by one. Hydration waits for the whole style and for what comes later.
+ * All are fetched at once; what blocks the page is done in short tasks: the style is applied, then the fonts, and the
+ * modules are evaluated one by one. Hydration waits for the whole style and for what comes later.
  */
 
 /** Resolves in another task, so that the browser handles events and paints in between. */
@@ -27,8 +27,6 @@ async function loadDeferred(): Promise<void> {
       insertSection(section);
       await nextTask();
     }
-  for (const mark of document.querySelectorAll<SVGElement>('use[data-later]'))
-    mark.setAttribute('href', mark.dataset['later'] ?? '');
   const markLoaded = ({ target }: Event) =>
     target instanceof HTMLElement && delete target.dataset['notLoaded'];
   document.addEventListener('load', markLoaded, true);
@@ -70,8 +68,6 @@ async function applyFonts(stylesApplied: Promise<void>): Promise<void> {
   const loaded = fonts.map(([, , range], index) => range ?? faces[index]?.load());
   // When a font fails to load, the text keeps the system's.
   await Promise.allSettled([stylesApplied, ...loaded]);
-  // Laying out all text with the fonts would make one long task with computing all styles.
-  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   for (const face of faces) document.fonts.add(face);
 }
 

@@ -110,7 +110,7 @@ export function LessonPage({ facts, pieceStart, pieceEnd, children }: LessonPage
               The text of this lesson is being written. Its place and URL stay as they are.
             </p>
           )}
-          <LessonPartsContext value={{ lesson: facts.id, contents: facts.contents, sittings }}>
+          <LessonPartsContext value={facts}>
             <div className="lesson-text">{children}</div>
           </LessonPartsContext>
           {pieceEnd}

@@ -1,6 +1,8 @@
 import { Suspense, use, useEffect, useRef, type ReactNode } from 'react';
 import { DeferredSection } from '#app/learn/deferred.tsx';
 import { LessonPartsContext } from '#app/learn/lesson/lesson-parts-context.ts';
+import { listSittings } from '#app/learn/lesson/sittings.ts';
+import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { PartEnd } from '#app/learn/lesson/part-end.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { CompiledSection } from '#contract/lessons/lesson-parts.ts';
@@ -24,8 +26,10 @@ function Section({ titleId, closing, children }: SectionProps) {
   useEffect(() => {
     if (section.current) section.current.dataset.hydrated = '';
   }, []);
-  const { contents, sittings } = use(LessonPartsContext);
-  const index = contents.findIndex(({ id }) => id === titleId);
+  const lesson = use(LessonPartsContext);
+  const { progress } = useProgress();
+  const sittings = listSittings(lesson, progress);
+  const index = lesson.contents.findIndex(({ id }) => id === titleId);
   const starting = sittings.find(({ first }) => first === index);
   const ending = sittings.find(({ end }) => end === index + 1);
   const next = ending && sittings[ending.number];
@@ -38,7 +42,7 @@ function Section({ titleId, closing, children }: SectionProps) {
         </p>
       )}
       {children}
-      {next && <PartEnd sitting={ending} next={next} />}
+      {next && <PartEnd sitting={ending} next={next} sittings={sittings} />}
     </section>
   );
 }

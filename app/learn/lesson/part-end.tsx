@@ -11,8 +11,16 @@ import { countInWords } from '#app/ui/count-in-words.ts';
 import './part-end.css';
 
 /** At the end of a part: what comes back tomorrow, and the next part. Its practice makes the part done, or *Next*. */
-export function PartEnd({ sitting, next }: { sitting: Sitting; next: Sitting }) {
-  const { lesson, sittings } = use(LessonPartsContext);
+export function PartEnd({
+  sitting,
+  next,
+  sittings,
+}: {
+  sitting: Sitting;
+  next: Sitting;
+  sittings: readonly Sitting[];
+}) {
+  const { id: lesson } = use(LessonPartsContext);
   const { progress } = useProgress();
   const [now] = useState(() => Date.now());
   const dueTomorrow = sittings
