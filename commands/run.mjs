@@ -49,16 +49,6 @@ if (process.platform !== 'win32' && !existsSync(link)) {
   symlinkSync(relative(dirname(link), runtimeFile), link);
 }
 
-/**
- * Settings of the C library's memory allocator, which reads them when the server starts: one arena for all
- * threads, and free memory is returned to the system (docs/decisions/server/0103-cost-of-calls-and-memory.md).
- */
-const memorySettings = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-};
-
 // The IPC channel tells the child when this process is gone, even by kill -9.
 const child = spawn(runtimeFile, process.argv.slice(2), {
   cwd: root,
@@ -66,7 +56,6 @@ const child = spawn(runtimeFile, process.argv.slice(2), {
   // With the compile cache, the second start takes a third of the time.
   env: {
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
-    ...(process.argv[2] === 'commands/start.ts' ? memorySettings : {}),
     ...process.env,
   },
 });

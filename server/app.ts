@@ -45,7 +45,7 @@ import { createBackground } from './kernel/background.ts';
 import { buildFolder } from './kernel/build-folder.ts';
 import type { AppContext, HashThreads } from './context.ts';
 import type { Clock } from './kernel/clock.ts';
-import { createRequestLog, logResponses } from './kernel/log/request-log.ts';
+import { logResponses } from './kernel/log/log-responses.ts';
 import { hideEmails, logTo, type LogStream } from './kernel/log/log-lines.ts';
 import { noopMeter, type Meter } from './kernel/meter.ts';
 import { secureRandom, type Random } from './kernel/random.ts';
@@ -158,7 +158,6 @@ function createFastify(
     routerOptions: { maxParamLength: 16 * 1024 },
     // Requests on connections that are kept alive are answered as always until the last of them has ended.
     return503OnClosing: false,
-    childLoggerFactory: createRequestLog,
     frameworkErrors: brokenRequests.handleBrokenUrl,
     clientErrorHandler: brokenRequests.handleBrokenRequest,
   });

@@ -10,7 +10,6 @@ import { checkLargeFile, waitForCheck } from './database/sqlite/damage.ts';
 import { hasContent } from './database/sqlite/known-database.ts';
 import type { Database } from './database/database.ts';
 import { databaseFile, openDatabase } from './database/open.ts';
-import { collectGarbage } from './kernel/collect-garbage.ts';
 import { createClockWatch } from './kernel/clock.ts';
 import { describeListenFailure } from './kernel/describe-listen-failure.ts';
 import { createMailer } from './mail/create-mailer.ts';
@@ -19,8 +18,6 @@ import { defaultPublicUrl, type Settings } from './settings/settings.ts';
 import { hourMs } from './kernel/durations.ts';
 
 const deleteExpiredEveryMs = hourMs;
-/** After this time the work of the start is done: pages are packed, and the public ones compressed. */
-const startedAfterMs = 15_000;
 
 /**
  * Runs the server until it is told to stop: opens the database, listens, announces its URL, and deletes old
@@ -72,7 +69,6 @@ export async function startServer(
   await waitForCheck(database, integrityCheck);
   await metrics.listen(app);
   announce(defaultPublicUrl(settings.host, await listen(app, settings)));
-  setTimeout(collectGarbage, startedAfterMs).unref();
   await deleteExpiredNow();
 }
 

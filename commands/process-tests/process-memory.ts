@@ -1,12 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Finds the `MALLOC_…` variables in the text of a file or in a printed environment. */
-export function findMemorySettings(text: string): Record<string, string> {
-  return Object.fromEntries(
-    Array.from(text.matchAll(/\b(MALLOC_\w+)=(\d+)/g), ([, name, value]) => [name, value]),
-  );
-}
-
 /**
  * The private memory of a process in MB, without the memory that it shares with other processes. Only on
  * Linux.

@@ -8,7 +8,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { withoutSettings } from '../../tests/server/without-settings.ts';
 import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
-import { findMemorySettings } from './process-memory.ts';
 
 let place: TestDatabase;
 let shell: ChildProcess;
@@ -173,25 +172,4 @@ test('packages of another version than the lockfile’s are installed again', as
   );
   const [code, errorOutput] = await updateWith('process.exit(1)', runner);
   expect([code, errorOutput]).toEqual([1, expect.stringContaining('The installation failed.')]);
-});
-
-test('the server gets the memory settings, which the environment can override, and other commands get none', async () => {
-  const { runner } = layOutProject('env');
-  const readSettings = async (command: string, env: NodeJS.ProcessEnv = {}) => {
-    const runs = spawn('node', [runner, command], {
-      detached: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { PATH: process.env.PATH, ...env },
-    });
-    shell = runs;
-    return findMemorySettings(await text(runs.stdout));
-  };
-  const usual = findMemorySettings(readFileSync(join(projectRoot, 'container/Dockerfile'), 'utf8'));
-  expect(Object.keys(usual)).toHaveLength(3);
-  const unit = readFileSync(join(projectRoot, 'docs/deploy/first-commit.service'), 'utf8');
-  expect(findMemorySettings(unit)).toEqual(usual);
-  expect(await readSettings('commands/start.ts')).toEqual(usual);
-  expect(await readSettings('commands/build.ts')).toEqual({});
-  const own = { MALLOC_ARENA_MAX: '8' };
-  expect(await readSettings('commands/start.ts', own)).toEqual({ ...usual, ...own });
 });

@@ -11,8 +11,6 @@ const maxPagesInLog = 8000;
 const everyMs = 500;
 /** After failures, such as on a full disk, each wait is twice the one before, up to this. */
 const maxRetryDelayMs = 30_000;
-/** The thread takes 13 MB of memory, so it ends when nothing was written for this long. */
-const idleMs = 30_000;
 /**
  * A server that never pauses empties its log this often. The log keeps what was deleted until it is emptied, and a
  * pause of half a second is enough for that.
@@ -56,13 +54,11 @@ function createAttempts(log: CheckpointLog) {
 export async function checkpointInThread(
   { engine, address, db }: Pick<Database, 'engine' | 'address' | 'db'>,
   log: CheckpointLog,
-  { endAfterIdleMs = idleMs }: { endAfterIdleMs?: number } = {},
 ): Promise<() => Promise<void>> {
   if (engine !== 'sqlite') return async () => undefined;
   await sql`pragma wal_autocheckpoint = ${sql.lit(maxPagesInLog)}`.execute(db);
   let thread: { worker: Worker; calls: ThreadCalls<CheckpointMode> } | undefined;
   let lastChange: string | undefined;
-  let changedAt = 0;
   let emptiedAt = performance.now();
   let isRunning = false;
   let isStopped = false;
@@ -99,15 +95,11 @@ export async function checkpointInThread(
     if (log === undefined || isStopped || isRunning) return;
     const change = `${log.mtimeNs} ${log.size}`;
     const isChanged = change !== lastChange;
-    if (isChanged) changedAt = performance.now();
     lastChange = change;
-    const isFull = log.size > 0n;
-    if (isFull || performance.now() - changedAt <= endAfterIdleMs) {
-      if (!attempts.isDue()) return;
-      // Also when the log has not changed: a reader may have kept the last checkpoint from copying all of it.
-      const isEmptyingDue = !isChanged || performance.now() - emptiedAt > emptyEveryMs;
-      await checkpoint(isFull && isEmptyingDue ? 'truncate' : 'passive');
-    } else await thread?.worker.terminate();
+    if (log.size === 0n || !attempts.isDue()) return;
+    // Also when the log has not changed: a reader may have kept the last checkpoint from copying all of it.
+    const isEmptyingDue = !isChanged || performance.now() - emptiedAt > emptyEveryMs;
+    await checkpoint(isEmptyingDue ? 'truncate' : 'passive');
   }
 
   const timer = setInterval(checkForWrites, everyMs).unref();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { createPageFile, type PageFile } from './page-file.ts';
-import { createTaskQueue, type TaskQueue } from './task-queue.ts';
 
 const pageSchema = z.object({
   file: z.string(),
@@ -26,13 +25,6 @@ const frameFiles = {
 /** How often a running server looks for a new build. */
 const checkEveryMs = 1000;
 
-/**
- * How long to wait after a page has been compressed at the best quality. Files are read by the same threads of
- * Node: with all pages at once, a person who saves the lessons waited seconds for the files. Results of samples
- * are small and stay compressed quickly.
- */
-const improvementPauseMs = 5000;
-
 /** A page with the hashes of its inline parts, and how to send it. */
 export type Page = z.infer<typeof pageSchema> & PageFile;
 
@@ -44,8 +36,8 @@ export type PageTable = {
   frames: Record<keyof typeof frameFiles, PageFile>;
   /** The result of an example, by its path below `/results/`. */
   findResult(path: string): PageFile | undefined;
-  /** Compresses each page in memory, one after the other, so that at most one processor is busy with it. */
-  pack(): Promise<void>;
+  /** Compresses the public pages, one after the other, so that at most one processor is busy with it. */
+  preparePublicPages(): Promise<void>;
 };
 
 /**
@@ -69,7 +61,6 @@ export function createPageTable(
     try {
       table = readTable(buildDir, list, publicUrl);
       version = found;
-      void table.pack();
     } catch (error) {
       // The build may still be copied: the next check reads it again.
       log.error({ err: error }, 'the new build could not be read; the server keeps serving the old one');
@@ -86,20 +77,23 @@ function readVersion(file: string): string | undefined {
 
 function readTable(buildDir: string, list: string, publicUrl: () => string): PageTable {
   const { pages, notFound } = pagesSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
-  const improvements = createTaskQueue(improvementPauseMs);
   const client = join(buildDir, 'client');
-  const read = (file: string, queue?: TaskQueue) =>
-    createPageFile(readFileSync(join(client, file)), publicUrl, queue);
-  const prepare = (page: z.infer<typeof pageSchema>): Page => ({ ...page, ...read(page.file, improvements) });
-  const byPath = new Map(Object.entries(pages).map(([path, page]) => [path, prepare(page)]));
+  const read = (file: string, quality: 'quick' | 'small' = 'quick') =>
+    createPageFile(readFileSync(join(client, file)), publicUrl, quality);
+  // Most visits begin at a public page.
+  const readPage = (page: z.infer<typeof pageSchema>): Page => ({
+    ...page,
+    ...read(page.file, page.public ? 'small' : 'quick'),
+  });
+  const byPath = new Map(Object.entries(pages).map(([path, page]) => [path, readPage(page)]));
   return {
     paths: [...byPath.keys()],
     find: (path) => byPath.get(path),
-    notFound: prepare(notFound),
+    notFound: readPage(notFound),
     frames: { playground: read(frameFiles.playground), shell: read(frameFiles.shell) },
     findResult: createResultTable(join(client, 'results'), publicUrl),
-    pack: async () => {
-      for (const page of byPath.values()) await page.pack();
+    preparePublicPages: async () => {
+      for (const page of byPath.values()) if (page.public) await page.prepare();
     },
   };
 }
@@ -114,7 +108,8 @@ function createResultTable(folder: string, publicUrl: () => string): PageTable['
   );
   return (path) => {
     if (!known.has(path)) return undefined;
-    const result = known.get(path) ?? createPageFile(readFileSync(join(folder, `${path}.html`)), publicUrl);
+    const result =
+      known.get(path) ?? createPageFile(readFileSync(join(folder, `${path}.html`)), publicUrl, 'quick');
     known.set(path, result);
     return result;
   };

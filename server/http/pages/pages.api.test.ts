@@ -127,19 +127,6 @@ test('/.well-known/change-password leads to the page where it is changed', async
   expect([status, headers.location]).toEqual([302, '/account']);
 });
 
-test('a page is smaller soon after its first request and keeps its ETag', async () => {
-  const request = (more: Record<string, string> = {}) =>
-    api.send({ url: '/courses', headers: { ...html, 'accept-encoding': 'br', ...more } });
-  const first = await request();
-  await expect
-    // The pages that were requested before are improved first.
-    .poll(async () => (await request()).rawPayload.length, { timeout: 60_000 })
-    .toBeLessThan(first.rawPayload.length * 0.97);
-  const best = await request();
-  expect(brotliDecompressSync(best.rawPayload).equals(brotliDecompressSync(first.rawPayload))).toBe(true);
-  expect((await request({ 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
-});
-
 test('GET /login is the page, POST /login the call, DELETE /login neither', async () => {
   expect((await api.get('/login', { headers: html })).text).toContain('Welcome Back');
   expect((await api.post('/login', {})).status).toBe(400);

@@ -77,11 +77,13 @@ export async function addPageRoutes(
     reply.redirect('/account', 302),
   );
   addSitemapRoutes(app, listPublicPaths, publicUrl);
-  // Most visits begin at a public page, so these are compressed best without waiting for a request.
   app.addHook('onListen', () => {
-    const table = readTable();
-    const publicPages = listPublicPaths().flatMap((path) => table.find(path) ?? []);
-    void table.pack().then(() => Promise.all(publicPages.map((page) => page.improve())));
+    // A page that could not be prepared is compressed at its first request, which reports the error.
+    readTable()
+      .preparePublicPages()
+      .catch((error: unknown) =>
+        app.log.warn({ err: error }, 'a page could not be compressed ahead of its first request'),
+      );
   });
   await serveFiles(app, root);
   return pages;
