@@ -28,6 +28,14 @@ describeOnEachEngine('a query that is compiled once', (open) => {
     expect(build).toHaveBeenCalledTimes(2);
   });
 
+  it('is refused when it makes another text of a parameter, which would stay the same for all calls', async () => {
+    const { db } = await open();
+    const find = compileOnce((on, { part }: { part: string }) =>
+      on.selectFrom('locks').select('lock_name').where('lock_name', 'like', `${part}%`),
+    );
+    await expect(find(db, { part: 'a' })).rejects.toThrow('The parameter part');
+  });
+
   it('is written once for each number of rows', async () => {
     const { db } = await open();
     const insert = vi.fn((on: Db, rows: { name: string; now: number }[]) =>

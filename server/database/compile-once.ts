@@ -7,6 +7,10 @@ class Placeholder {
   constructor(name: string) {
     this.name = name;
   }
+  /** A text made with it would become a constant of the query. */
+  [Symbol.toPrimitive](): never {
+    throw new TypeError(`The parameter ${this.name} of a compiled query may only be passed on to Kysely.`);
+  }
 }
 
 /** The parameters that belong to one row. */
