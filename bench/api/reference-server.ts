@@ -16,7 +16,8 @@ app.post('/empty', async () => ok);
 app.put('/empty', async () => ok);
 
 const { DATABASE_URL: url, DATABASE_FILE: file = '' } = process.env;
-const prepareQuery = url === undefined ? createSqliteQueries(file) : createPostgresQueries(url);
+// The benchmarks start servers with every setting empty.
+const prepareQuery = url ? createPostgresQueries(url) : createSqliteQueries(file);
 
 for (const [name, query] of Object.entries(baselineQueries)) {
   const run = prepareQuery(name, query);
