@@ -81,9 +81,9 @@ function makePartRoutes(): RouteObject[] {
 }
 
 function makePageRoutes(): RouteObject[] {
-  return pages.map(({ path, file, frame }): RouteObject => {
+  return pages.map(({ path, file, layout }): RouteObject => {
     if (path === '/') return { index: true, id: file, ...lazyRoute(file) };
-    if (frame === undefined) return { path: path.slice(1), id: file, ...lazyRoute(file) };
+    if (layout === undefined) return { path: path.slice(1), id: file, ...lazyRoute(file) };
     const lessons = lessonIds
       .filter((id) => lessonPath(id).startsWith(`${path}/`))
       .map((id) => ({
@@ -94,7 +94,7 @@ function makePageRoutes(): RouteObject[] {
     return {
       path: path.slice(1),
       id: path,
-      ...lazyRoute(frame),
+      ...lazyRoute(layout),
       children: [{ index: true, id: file, ...lazyRoute(file) }, ...lessons],
     };
   });

@@ -3,13 +3,13 @@ export type Access = 'everyone' | 'member' | 'verified' | 'admin' | 'verified-ad
 
 /**
  * One path of the site, the module below `app/` that renders it, and who may see it and everything below it.
- * A tutorial's own path redirects to its first lesson, `startsAt`; `frame` is the module around its pages.
+ * A tutorial's own path redirects to its first lesson, `startsAt`; `layout` is the module around its pages.
  * `needsScript` marks a page that shows nothing of use before its script.
  */
 export type PageEntry = {
   path: string;
   file: string;
-  frame?: string;
+  layout?: string;
   access: Access;
   startsAt?: string;
   needsScript?: true;
@@ -34,14 +34,14 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/learning/html',
     file: 'pages/learning/html-start.tsx',
-    frame: 'pages/learning/html.tsx',
+    layout: 'pages/learning/html.tsx',
     access: 'verified',
     startsAt: '/learning/html/intro',
   },
   {
     path: '/learning/css',
     file: 'pages/learning/css-start.tsx',
-    frame: 'pages/learning/css.tsx',
+    layout: 'pages/learning/css.tsx',
     access: 'verified',
     startsAt: '/learning/css/intro-to-css/introduction',
   },

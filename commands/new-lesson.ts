@@ -19,7 +19,7 @@ function createLesson(id: string, options: { title?: string; summary?: string; s
   const summary =
     options.summary ??
     existing?.summary ??
-    'One or two sentences, sixty to two hundred characters, that say what the learner can do afterwards.';
+    'One sentence of forty to eighty-five characters on what one can do now.';
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, createLessonTemplate(title, summary, options.small));
   console.log(`Wrote ${lessonFile(id)}.`);
@@ -33,7 +33,10 @@ await runProgram(
   )
     .argument('<id>', "the lesson's URL without /learning/, such as css/css-designing/grid-layout")
     .option('--title <title>', 'its title')
-    .option('--summary <summary>', 'one or two sentences on what the learner can do afterwards')
+.option(
+      '--summary <summary>',
+      'one sentence of 40 to 85 characters on what the learner can do afterwards',
+    )
     .option('--small', 'for a small subject: fewer words and parts are enough')
     .action(createLesson),
 );

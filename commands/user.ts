@@ -7,7 +7,7 @@ import { addShowCommand } from './user/show-account.ts';
 
 const program = createProgram(
   'user',
-  'Creates, changes and shows accounts in the database of the settings, without sending any mail.',
+  'Creates, changes and shows accounts in the database of the settings. It sends no mail: the running server tells people of changes.',
 );
 for (const add of [addCreateCommand, addSetCommand, addShowCommand, addListCommand, addLogCommand])
   add(program);

@@ -17,8 +17,8 @@ export type PrerenderedPage = {
 const listModules = (...files: (string | undefined)[]) =>
   files.filter((file) => file !== undefined).map((file) => posix.join('app', file));
 
-const findFrame = (lessonPath: string) =>
-  pages.find(({ path, frame }) => frame !== undefined && lessonPath.startsWith(`${path}/`))?.frame;
+const findLayout = (lessonPath: string) =>
+  pages.find(({ path, layout }) => layout !== undefined && lessonPath.startsWith(`${path}/`))?.layout;
 
 /** The page for unknown URLs, rendered at a path that no page has. */
 export const unknownPage: PrerenderedPage = {
@@ -30,16 +30,16 @@ export const unknownPage: PrerenderedPage = {
 
 /** Every page that the build prerenders, lessons included. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
-  ...pages.map(({ path, access, file, frame, needsScript = false }) => ({
+  ...pages.map(({ path, access, file, layout, needsScript = false }) => ({
     path,
     isPublic: access === 'everyone',
     needsScript,
-    modules: listModules(frame, file),
+    modules: listModules(layout, file),
   })),
   ...lessonIds.map((id) => ({
     path: lessonPath(id),
     isPublic: false,
     needsScript: false,
-    modules: listModules(findFrame(lessonPath(id)), `../content/lessons/${id}.mdx`),
+    modules: listModules(findLayout(lessonPath(id)), `../content/lessons/${id}.mdx`),
   })),
 ];

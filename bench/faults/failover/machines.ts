@@ -36,7 +36,7 @@ export function readConfiguration(file: string, name: Name, { folder, network, b
       .replaceAll('10.0.0.0/24', '127.0.0.0/8')
       .replaceAll('10.0.0.', `${network}.`)
       .replaceAll(/\w+_PASSWORD/g, password)
-      .replace('/usr/lib/postgresql/15/bin', bin)
+      .replace('/usr/lib/postgresql/17/bin', bin)
       .replaceAll(/\/var\/(lib|run)\/\w+/g, join(folder, name))
       .replaceAll(/\s+(user|group) haproxy/g, '')
       .replaceAll('127.0.0.1:5000', `127.0.0.1:${port}`)
