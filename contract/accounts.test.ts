@@ -1,3 +1,4 @@
+import { accountFieldSchemas } from '#contract/account-fields.ts';
 import { expect, test } from 'vitest';
 import {
   accountKey,
@@ -6,8 +7,6 @@ import {
   passwordRules,
   passwordSchema,
   usernameSchema,
-  collegeSchema,
-  locationSchema,
 } from './accounts.ts';
 
 const firstIssue = (schema: typeof passwordSchema, value: unknown) =>
@@ -127,7 +126,7 @@ test.each([
   '\u0007',
   '\u2028',
 ])('[69] names take no character that nobody sees: %j', (character) => {
-  for (const schema of [nameSchema, collegeSchema, locationSchema])
+  for (const schema of [nameSchema, ...Object.values(accountFieldSchemas)])
     expect(schema.safeParse(`Asha${character} Rao`).success).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as withFallback } from 'zod/mini';
-import { invisible, isSystemName, mixedWord, visible } from './names.ts';
+import { accountFieldSchemas } from './account-fields.ts';
+import { characterCount, isSystemName, printable, shortText } from './names.ts';
 
 /**
  * The rules for an account's fields, and the requests and responses of the account calls: one schema for the
@@ -51,11 +52,6 @@ export const messages = {
  */
 export function accountKey(value: string): string {
   return value.trim().normalize('NFKC').toLowerCase();
-}
-
-/** The number of Unicode code points, which is closer to what a person counts than UTF-16 code units. */
-export function characterCount(value: string): number {
-  return [...value].length;
 }
 
 function countMatches(value: string, pattern: RegExp): number {
@@ -117,40 +113,7 @@ export const enteredPasswordSchema = z.string('Password is required').check(
   z.refine((value) => value.isWellFormed(), 'Password has an invalid character'),
 );
 
-function printable(label: string, maxCharacters: number) {
-  return z.string(`${label} is required`).check(
-    z.refine((value) => value.length <= maxCharacters * 4, {
-      error: `${label} may have at most ${maxCharacters} characters`,
-      abort: true,
-    }),
-    z.refine((value) => !invisible.test(value), {
-      error: `${label} has a character that nobody sees. Please type it again`,
-      abort: true,
-    }),
-    z.trim(),
-    z.minLength(1, `${label} is required`),
-  );
-}
-
-function shortText(label: string) {
-  const maxCharacters = 100;
-  return printable(label, maxCharacters).check(
-    z.refine(
-      (value) => characterCount(value) <= maxCharacters,
-      `${label} may have at most ${maxCharacters} characters`,
-    ),
-    z.refine((value) => visible.test(value), `${label} is required`),
-    z.refine((value) => !isSystemName(value), `${label} is reserved. Please choose another`),
-    z.refine(
-      (value) => !mixedWord.test(value),
-      `${label} mixes two alphabets in one word. Please type the word in one alphabet`,
-    ),
-  );
-}
-
 export const nameSchema = shortText('Name');
-export const collegeSchema = shortText('College Name');
-export const locationSchema = shortText('Location');
 
 export const usernameSchema = printable('Username', 30).check(
   z.regex(/^[A-Za-z0-9_.-]{3,30}$/, 'Username needs 3 to 30 letters, digits, _, . or -'),
@@ -261,8 +224,7 @@ export const registerRequest = z.object({
   username: usernameSchema,
   email: emailSchema,
   password: passwordSchema,
-  collegeName: collegeSchema,
-  location: locationSchema,
+  ...accountFieldSchemas,
 });
 export const registerResponse = z.object({ message: z.string(), userId: z.string() });
 

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** What text that names a person or place may contain, and what nobody may be called. */
 
 /** The name of the actor in the audit log for what an officer did by command. */
@@ -44,4 +46,42 @@ const deletedPerson = /^person[\dabcdeflo]{6}$/;
 export function isSystemName(name: string): boolean {
   const skeleton = toSkeleton(name);
   return skeleton === systemName || deletedPerson.test(skeleton);
+}
+
+/** The number of Unicode code points, which is closer to what a person counts than UTF-16 code units. */
+export function characterCount(value: string): number {
+  return [...value].length;
+}
+
+/** A line of text without characters that nobody sees, trimmed and not empty. */
+export function printable(label: string, maxCharacters: number) {
+  return z.string(`${label} is required`).check(
+    z.refine((value) => value.length <= maxCharacters * 4, {
+      error: `${label} may have at most ${maxCharacters} characters`,
+      abort: true,
+    }),
+    z.refine((value) => !invisible.test(value), {
+      error: `${label} has a character that nobody sees. Please type it again`,
+      abort: true,
+    }),
+    z.trim(),
+    z.minLength(1, `${label} is required`),
+  );
+}
+
+/** The name of a person, a place or a college: at most 100 characters. */
+export function shortText(label: string) {
+  const maxCharacters = 100;
+  return printable(label, maxCharacters).check(
+    z.refine(
+      (value) => characterCount(value) <= maxCharacters,
+      `${label} may have at most ${maxCharacters} characters`,
+    ),
+    z.refine((value) => visible.test(value), `${label} is required`),
+    z.refine((value) => !isSystemName(value), `${label} is reserved. Please choose another`),
+    z.refine(
+      (value) => !mixedWord.test(value),
+      `${label} mixes two alphabets in one word. Please type the word in one alphabet`,
+    ),
+  );
 }

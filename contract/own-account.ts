@@ -6,6 +6,7 @@ import {
   otpSchema,
   passwordSchema,
 } from './accounts.ts';
+import { accountFieldResponses } from './account-fields.ts';
 import { draftSchema } from './progress/drafts.ts';
 import { progressSchema } from './progress/progress.ts';
 
@@ -73,8 +74,7 @@ export const ownAccount = z.object({
   username: z.string(),
   name: z.string(),
   email: z.string(),
-  college: z.string(),
-  location: z.string(),
+  ...accountFieldResponses,
   veri: receivedVeriSchema,
   roleAdmin: z.boolean(),
   createdAt: time,
@@ -88,8 +88,7 @@ const exportedAccount = z.object({
   usernameKey: z.string(),
   email: z.string(),
   emailKey: z.string(),
-  college: z.string(),
-  location: z.string(),
+  ...accountFieldResponses,
   veri: receivedVeriSchema,
   verifiedBy: z
     .nullable(z.enum(['rule', 'admin']))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { characterCount, enteredPasswordSchema, loginChallenge } from './accounts.ts';
+import { enteredPasswordSchema, loginChallenge } from './accounts.ts';
+import { characterCount } from './names.ts';
 import { freshFactorMinutes } from './periods.ts';
 import { controls } from './names.ts';
 

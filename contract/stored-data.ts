@@ -1,3 +1,4 @@
+import { accountFields, officersPurpose } from './account-fields.ts';
 import {
   actsKeptDays,
   backupsKept,
@@ -45,17 +46,33 @@ export const cookies = [
 
 const untilAccountDeleted = 'Until you delete your account';
 
+const fieldsFor = (purpose: string) => accountFields.filter((field) => field.purpose === purpose);
+const columnsFor = (purpose: string) => fieldsFor(purpose).map(({ column }) => `users.${column}`);
+const otherPurposes = new Set(accountFields.map(({ purpose }) => purpose));
+otherPurposes.delete(officersPurpose);
+
+function listData(first: readonly string[], purpose: string): string {
+  const list = [...first, ...fieldsFor(purpose).map(({ name }) => name.toLowerCase())].join(', ');
+  return list.charAt(0).toUpperCase() + list.slice(1);
+}
+
 /** All data that is stored about people, for the privacy page. A test checks that every table or each of its columns is in it. */
 export const storedData: readonly { group: string; rows: readonly StoredData[] }[] = [
   {
     group: 'Your account',
     rows: [
       {
-        data: 'Name, username, college, location',
-        purpose: 'To show the officers who you are',
+        data: listData(['Name', 'username'], officersPurpose),
+        purpose: officersPurpose,
         retention: untilAccountDeleted,
-        storedIn: ['users.name', 'users.username', 'users.username_key', 'users.college', 'users.location'],
+        storedIn: ['users.name', 'users.username', 'users.username_key', ...columnsFor(officersPurpose)],
       },
+      ...[...otherPurposes].map((purpose) => ({
+        data: listData([], purpose),
+        purpose,
+        retention: untilAccountDeleted,
+        storedIn: columnsFor(purpose),
+      })),
       {
         data: 'Email address',
         purpose: 'To log in, to send the codes that you ask for, and to tell you of logins and changes',

@@ -1,3 +1,8 @@
+import {
+  accountFields,
+  exampleAccountFields,
+  type AccountFieldRequestKey,
+} from '#contract/account-fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { errors, type ErrorCode } from '#contract/errors.ts';
@@ -84,14 +89,10 @@ export type Api = {
   signIn(person: Pick<Person, 'email' | 'password'>): Promise<string>;
 };
 
-export type Person = {
-  name: string;
-  username: string;
-  email: string;
-  password: string;
-  collegeName: string;
-  location: string;
-};
+export type Person = { name: string; username: string; email: string; password: string } & Record<
+  AccountFieldRequestKey,
+  string
+>;
 
 export type ApiOptions = {
   env?: Environment;
@@ -130,10 +131,16 @@ export function newPerson(details: Partial<Person> = {}): Person {
     username: `meera_${people}`,
     email: `meera.${people}@example.edu`,
     password: 'Monsoon-chai-2026',
-    collegeName: 'Hillside Institute of Technology',
-    location: 'Pune',
+    ...exampleAccountFields,
     ...details,
   };
+}
+
+/** What a person said of themselves, as responses have it. */
+export function readAccountFields(person: Person): Record<string, unknown> {
+  return Object.fromEntries(
+    accountFields.map(({ key, requestKey, schema }) => [key, schema.parse(person[requestKey])]),
+  );
 }
 
 /** As a program that verified an email does, sends the cookie of /verify-otp back to /register. */

@@ -1,3 +1,4 @@
+import { notGivenAccountFields } from '#contract/account-fields.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -114,7 +115,7 @@ export class Site {
     await insertUser(
       db,
       newUserRow(
-        { ...person, collegeName: '', location: '' },
+        { ...person, ...notGivenAccountFields },
         {
           userId: secureRandom.id(),
           verifiedBy: 'rule',

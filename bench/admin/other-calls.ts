@@ -1,3 +1,4 @@
+import { notGivenAccountFields, toAccountFieldColumns } from '../../contract/account-fields.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -67,8 +68,7 @@ async function createAdmin({ db }: Database): Promise<void> {
     email: admin.email,
     email_key: admin.email,
     password_hash: await hashPassword(admin.password),
-    college: '',
-    location: '',
+    ...toAccountFieldColumns(notGivenAccountFields),
     verified: 1 as const,
     admin: 1 as const,
     created_at: Date.now(),

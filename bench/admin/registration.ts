@@ -1,3 +1,4 @@
+import { notGivenAccountFields } from '../../contract/account-fields.ts';
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { sql } from 'kysely';
@@ -35,8 +36,7 @@ export async function timeRegistrations(database: Database): Promise<number[]> {
       username,
       email: `${username}@example.edu`,
       password,
-      collegeName: 'Hillside Institute of Technology',
-      location: 'Pune',
+      ...notGivenAccountFields,
     };
     const now = Date.now();
     const holder = { client: '192.0.2.1', secretHash: 'x' };

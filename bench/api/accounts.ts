@@ -1,3 +1,4 @@
+import { notGivenAccountFields } from '../../contract/account-fields.ts';
 import { emptyProgress } from '../../contract/progress/progress.ts';
 import { rememberBrowser } from '../../server/accounts/known-browsers/known-browsers.ts';
 import { newUserRow } from '../../server/accounts/registration/registration-rules.ts';
@@ -33,7 +34,7 @@ export async function addAccounts(settings: DatabaseSettings, count: number): Pr
       await insertUser(
         transaction,
         newUserRow(
-          { ...details, collegeName: 'Hillside Institute of Technology', location: 'Pune' },
+          { ...details, ...notGivenAccountFields },
           { userId, passwordHash, isVerified: true, isAdmin: false, now },
         ),
       );

@@ -1,3 +1,4 @@
+import { notGivenAccountFields } from '../../contract/account-fields.ts';
 import { newUserRow } from '../../server/accounts/registration/registration-rules.ts';
 import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { insertUser } from '../../server/accounts/users/users-repository.ts';
@@ -20,7 +21,7 @@ export async function addPeople(settings: DatabaseSettings, count: number): Prom
     await insertUser(
       database.db,
       newUserRow(
-        { ...details, collegeName: '', location: '' },
+        { ...details, ...notGivenAccountFields },
         { userId, passwordHash, isVerified: true, isAdmin: index === 0, now: Date.now() },
       ),
     );

@@ -22,8 +22,7 @@ function listPaths(text: string): string[] {
 
 /** What how-tos tell the reader to make. */
 const examples = [
-  'server/database/migrations/0017-graduation-year.ts',
-  'tests/journeys/sign-in/account-graduation-year.spec.ts',
+  'server/database/migrations/0018-year-of-study.ts',
   'app/pages/contact/page.tsx',
   'tests/journeys/contact.spec.ts',
   'server/admin/forget-browsers.ts',
@@ -48,6 +47,39 @@ test('every file that a document names exists', () => {
     return path.includes('/') || !names.has(path);
   });
   expect(missing).toEqual([]);
+});
+
+/** Names that how-tos make up, and those of other programs. */
+const foreignNames = [
+  'ariaNotify',
+  'badYear',
+  'checkVisible',
+  'opacityProperty',
+  'RequiresMountsFor',
+  'sayAllOnLoad',
+  'yearOfStudy',
+];
+
+test('every name of the code that a document uses is in the code', () => {
+  const sources = globSync(
+    [
+      '{app,bench,commands,container,content,contract,docs,explain,pipeline,server,tests}/**/*.{ts,tsx,css,mdx,yaml,conf,json,service}',
+      '*.{ts,json}',
+    ],
+    { cwd: projectRoot, exclude: ['**/node_modules/**'] },
+  );
+  const words = new Set(sources.flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? []));
+  // Names in camelCase or PascalCase, in back ticks or code.
+  const names = documents.flatMap((document) =>
+    Array.from(read(document).matchAll(/```tsx?\n[^]*?```|`[^`\n]+`/g)).flatMap(([code]) =>
+      Array.from(code.matchAll(/(?<![\w./'-])[A-Za-z][a-z]*[a-z][A-Z]\w*(?![\w./-])/g), ([name]) => ({
+        document,
+        name,
+      })),
+    ),
+  );
+  expect(names.length).toBeGreaterThan(200);
+  expect(names.filter(({ name }) => !words.has(name) && !foreignNames.includes(name))).toEqual([]);
 });
 
 test('every link to a file leads to an existing file', () => {

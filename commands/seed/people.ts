@@ -1,3 +1,4 @@
+import { notGivenAccountFields } from '../../contract/account-fields.ts';
 import { newUserRow } from '../../server/accounts/registration/registration-rules.ts';
 import type { User } from '../../server/accounts/users/users-repository.ts';
 import { groups } from './groups.ts';
@@ -40,6 +41,7 @@ export function createPersonFactory(seed: number): (index: number) => User {
     const college = pick(pool.colleges, random);
     const email = `${joinSlugs(pair, random).toLowerCase()}${digits}${seedSuffix}@${chooseDomain(college, random)}`;
     const fields = {
+      ...notGivenAccountFields,
       name: writeName(pair, random),
       username,
       email,

@@ -1,12 +1,6 @@
+import { accountFields } from '#contract/account-fields.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  collegeSchema,
-  emailSchema,
-  locationSchema,
-  nameSchema,
-  passwordSchema,
-  usernameSchema,
-} from '../../contract/accounts.ts';
+import { emailSchema, nameSchema, passwordSchema, usernameSchema } from '../../contract/accounts.ts';
 import { verifyPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { runCommand } from '../../tests/run-command.ts';
@@ -22,8 +16,8 @@ describe('seeded people', () => {
       expect(nameSchema.safeParse(person.name).data).toBe(person.name);
       expect(usernameSchema.safeParse(person.username).data).toBe(person.username);
       expect(emailSchema.safeParse(person.email).data).toBe(person.email);
-      expect(collegeSchema.safeParse(person.college).data).toBe(person.college);
-      expect(locationSchema.safeParse(person.location).data).toBe(person.location);
+      for (const { column, schema } of accountFields)
+        expect(schema.safeParse(person[column]).data, column).toBe(person[column]);
     }
   });
 

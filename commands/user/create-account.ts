@@ -1,13 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import {
-  collegeSchema,
-  emailSchema,
-  locationSchema,
-  nameSchema,
-  passwordSchema,
-  usernameSchema,
-} from '../../contract/accounts.ts';
+import { accountFields, type AccountFieldValues } from '../../contract/account-fields.ts';
+import { emailSchema, nameSchema, passwordSchema, usernameSchema } from '../../contract/accounts.ts';
 import { takeLoweredFlags } from '../../server/accounts/users/lowered-flags-repository.ts';
 import { newUserRow } from '../../server/accounts/registration/registration-rules.ts';
 import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
@@ -29,15 +23,26 @@ const optionsSchema = z.object({
   username: usernameSchema,
   name: nameSchema,
   password: passwordSchema,
-  college: z.optional(collegeSchema),
-  location: z.optional(locationSchema),
   verified: switchSchema,
   admin: switchSchema,
 });
 
+/** `--year-of-study` for the key `yearOfStudy`, as commander reads it back. */
+const toFlag = (key: string) => `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** The fields of the account that were given as options. */
+function readAccountFields(options: Readonly<Record<string, unknown>>): AccountFieldValues {
+  return Object.fromEntries(
+    accountFields.map(({ requestKey, key, schema, notGiven }) => [
+      requestKey,
+      options[key] === undefined ? notGiven : parseOrFail(schema, options[key]),
+    ]),
+  ) as AccountFieldValues;
+}
+
 /** `create`: the same rules as registering, without the mail. */
 export function addCreateCommand(program: Command): void {
-  program
+  const command = program
     .command('create')
     .description('create an account and print it')
     .requiredOption('--email <email>', 'not yet taken')
@@ -45,42 +50,42 @@ export function addCreateCommand(program: Command): void {
     .requiredOption('--name <name>', 'the name of the person')
     .option('--password <password>', 'by the rules of the registration form')
     .addOption(passwordStdinOption())
-    .option('--college <college>', 'the name of the college')
-    .option('--location <location>', 'the town of the person')
     .addOption(switchOption('verified', 'open the pages for verified members to the person'))
-    .addOption(switchOption('admin', 'make the person an admin'))
-    .action(async (options: { password?: string; passwordStdin?: boolean }) => {
-      const rawOptions = { ...options, password: await readPassword(options) };
-      if (rawOptions.password === undefined)
-        throw new CommandError(
-          "required option '--password <password>' not specified; --password-stdin reads it from standard input",
-        );
-      const account = parseOrFail(optionsSchema, rawOptions);
-      await withDatabase(
-        async ({ db }, settings) => {
-          await rejectWeakPassword(settings, account.password, account);
-          await printAccount(db, await createAccount(db, account));
-        },
-        { addsAccounts: true },
+    .addOption(switchOption('admin', 'make the person an admin'));
+  for (const { key, name } of accountFields)
+    command.option(`${toFlag(key)} <${name.toLowerCase()}>`, `the ${name.toLowerCase()} of the person`);
+  command.action(async (options: { password?: string; passwordStdin?: boolean }) => {
+    const rawOptions = { ...options, password: await readPassword(options) };
+    if (rawOptions.password === undefined)
+      throw new CommandError(
+        "required option '--password <password>' not specified; --password-stdin reads it from standard input",
       );
-    });
+    const account = { ...parseOrFail(optionsSchema, rawOptions), ...readAccountFields(rawOptions) };
+    await withDatabase(
+      async ({ db }, settings) => {
+        await rejectWeakPassword(settings, account.password, account);
+        await printAccount(db, await createAccount(db, account));
+      },
+      { addsAccounts: true },
+    );
+  });
 }
 
 /**
  * Inserts the account and logs it as an admin act. Throws a CommandError when the email or username is taken.
  */
-async function createAccount(db: Db, account: z.output<typeof optionsSchema>): Promise<User> {
+async function createAccount(
+  db: Db,
+  account: z.output<typeof optionsSchema> & AccountFieldValues,
+): Promise<User> {
   const { password, verified, admin, ...fields } = account;
-  const user = newUserRow(
-    { ...fields, collegeName: fields.college ?? '', location: fields.location ?? '' },
-    {
-      userId: secureRandom.id(),
-      passwordHash: await hashPassword(password),
-      isVerified: verified,
-      isAdmin: admin,
-      now: Date.now(),
-    },
-  );
+  const user = newUserRow(fields, {
+    userId: secureRandom.id(),
+    passwordHash: await hashPassword(password),
+    isVerified: verified,
+    isAdmin: admin,
+    now: Date.now(),
+  });
   const flags = {
     ...(verified && { veri: 'verified' as const }),
     ...(admin && { roleAdmin: true }),

@@ -1,9 +1,13 @@
+import { accountFields, type AccountFieldColumns } from '../../contract/account-fields.ts';
 import { hasSecondFactor } from '../../server/accounts/second-factor/second-factor.ts';
 import type { User } from '../../server/accounts/users/users-repository.ts';
 import type { Db } from '../../server/database/database.ts';
 
 /** All columns but those of the password and the forms in which names are compared. */
-type PrintedColumn = Exclude<keyof User, 'password_hash' | 'password_version' | 'username_key' | 'email_key'>;
+type PrintedColumn = Exclude<
+  keyof User,
+  'password_hash' | 'password_version' | 'username_key' | 'email_key' | keyof AccountFieldColumns
+>;
 type Line = readonly [label: string, value: string];
 
 /** Prints the fields of an account that may be shown, one per line. */
@@ -13,8 +17,9 @@ export async function printAccount(db: Db, user: User): Promise<void> {
     name: ['name', user.name],
     username: ['username', user.username],
     email: ['email', user.email],
-    college: ['college', user.college],
-    location: ['location', user.location],
+    ...Object.fromEntries(
+      accountFields.map(({ name, column }) => [column, [name.toLowerCase(), `${user[column] ?? ''}`]]),
+    ),
     verified: ['verified', user.verified === 1 ? 'yes' : 'no'],
     verified_by: ['decided by', user.verified_by ?? 'unknown'],
     admin: ['admin', user.admin === 1 ? 'yes' : 'no'],

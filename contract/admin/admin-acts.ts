@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { characterCount } from '../accounts.ts';
+import { characterCount } from '../names.ts';
 import { controls } from '../names.ts';
 import { pageQuery } from '../page-query.ts';
 

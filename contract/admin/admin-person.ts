@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adminFieldResponses } from '../account-fields.ts';
 import { adminAct, reasonSchema } from './admin-acts.ts';
 import { adminUser } from './admin.ts';
 
@@ -19,7 +20,7 @@ const personSession = z.object({
 export const adminPerson = z.extend(adminUser, {
   blocked: z.boolean(),
   secondFactor: z.boolean().check(z.describe('Whether the account asks for one')),
-  location: z.string(),
+  ...adminFieldResponses,
   createdAt: time,
   lastSeenAt: z.nullable(time).check(z.describe('Null for somebody who has not been seen for long')),
   sessions: z.array(personSession).check(z.describe('The active sessions, most recently used first')),

@@ -1,10 +1,11 @@
+import type { Selectable } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { signUpAs, patchUser } from '../../tests/admin-api.ts';
 import { startApi, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine, type OpenTestDatabase } from '../../tests/engines.ts';
 import type { UsersTable } from '../database/schema.ts';
 
-const people: readonly Pick<UsersTable, 'name' | 'username' | 'email' | 'college'>[] = [
+const people: readonly Pick<Selectable<UsersTable>, 'name' | 'username' | 'email' | 'college'>[] = [
   {
     name: 'Devika Sharma',
     username: 'devika.sh',

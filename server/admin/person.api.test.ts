@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callAdmin, signUpAs, patchUser } from '../../tests/admin-api.ts';
-import { startApi } from '../../tests/api.ts';
+import { readAccountFields, startApi } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:147.0) Gecko/20100101 Firefox/147.0';
@@ -105,7 +105,7 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
       name: person.name,
       username: person.username,
       email: person.email,
-      college: person.collegeName,
+      ...readAccountFields(person),
       location: 'Gangtok',
       veri: 'verified',
       roleAdmin: false,

@@ -1,3 +1,4 @@
+import { toAdminFieldResponses } from '#contract/account-fields.ts';
 import { maxActsOfPerson, type AdminPerson } from '#contract/admin/admin-person.ts';
 import { listKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
 import { hasSecondFactor } from '../accounts/second-factor/second-factor.ts';
@@ -27,7 +28,7 @@ export async function readPerson(
     ...describeForAdmin(user),
     blocked: user.blocked === 1,
     secondFactor: await hasSecondFactor(reader, userId),
-    location: user.location,
+    ...toAdminFieldResponses(user),
     createdAt: formatTime(user.created_at),
     lastSeenAt: lastSeen === 0 ? null : formatTime(lastSeen),
     sessions: sessions.map(describeSession),

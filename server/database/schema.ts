@@ -1,3 +1,4 @@
+import type { AccountFieldColumns } from '#contract/account-fields.ts';
 import type { Generated } from 'kysely';
 
 /**
@@ -35,7 +36,10 @@ export type Flag = 0 | 1;
 export type CodePurpose = 'register' | 'reset' | 'current-email' | 'new-email';
 export type MailPurpose = CodePurpose | 'notice';
 
-export type UsersTable = {
+/** A column that is added later has a default, so that rows may leave it out. */
+type AccountFieldsOfUsers = { [Column in keyof AccountFieldColumns]: Generated<AccountFieldColumns[Column]> };
+
+export type UsersTable = AccountFieldsOfUsers & {
   user_id: string;
   name: string;
   username: string;
@@ -45,8 +49,6 @@ export type UsersTable = {
   password_hash: string;
   /** Grows with each new password; another hash of the same password keeps it. */
   password_version: Generated<number>;
-  college: string;
-  location: string;
   verified: Flag;
   /** Who decided that: the rule for the email's domain, or an admin. Null for an old account whose admin is unknown. */
   verified_by: 'rule' | 'admin' | null;

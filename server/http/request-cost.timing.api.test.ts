@@ -1,3 +1,4 @@
+import { accountFields, exampleAccountFields } from '#contract/account-fields.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints/all-endpoints.ts';
@@ -101,8 +102,7 @@ const fields = [
   'otp',
   'newPassword',
   'currentPassword',
-  'collegeName',
-  'location',
+  ...accountFields.map(({ requestKey }) => requestKey),
   'lessons',
 ];
 const valid = {
@@ -112,8 +112,7 @@ const valid = {
   password: 'Short-1',
   otp: '123456',
   newPassword: 'Short-1',
-  collegeName: 'Hillside',
-  location: 'Pune',
+  ...exampleAccountFields,
 };
 
 const kinds = ['long text', 'nesting', 'keys', 'progress'] as const;

@@ -1,3 +1,4 @@
+import { toAccountFieldResponses } from '#contract/account-fields.ts';
 import { accountKey } from '#contract/accounts.ts';
 import { draftSchema } from '#contract/progress/drafts.ts';
 import type { AccountExport, OwnAccount } from '#contract/own-account.ts';
@@ -97,8 +98,7 @@ function describeOwnAccount(account: OwnUser): OwnAccount {
     ...describeFlags(account),
     name: account.name,
     email: account.email,
-    college: account.college,
-    location: account.location,
+    ...toAccountFieldResponses(account),
     createdAt: formatTime(account.created_at),
   };
 }

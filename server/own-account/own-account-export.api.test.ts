@@ -1,3 +1,4 @@
+import { accountFields } from '#contract/account-fields.ts';
 import { expect, test } from 'vitest';
 import { startApi } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
@@ -16,8 +17,7 @@ const shownAs: Record<string, { part: string; columns: Record<string, string>; k
       username_key: 'usernameKey',
       email: 'email',
       email_key: 'emailKey',
-      college: 'college',
-      location: 'location',
+      ...Object.fromEntries(accountFields.map(({ column, key }) => [column, key])),
       verified: 'veri',
       verified_by: 'verifiedBy',
       admin: 'roleAdmin',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startApi } from '../../tests/api.ts';
+import { readAccountFields, startApi } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 
 const wrongPassword = 'Wrong-passw0rd';
@@ -68,8 +68,7 @@ describeOnEachEngine('the calls about a person’s own account', (open) => {
       username: person.username,
       name: person.name,
       email: person.email,
-      college: person.collegeName,
-      location: person.location,
+      ...readAccountFields(person),
       veri: 'verified',
       roleAdmin: false,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -4,6 +4,7 @@ import { SettingsSection } from '#app/ui/settings-section.tsx';
 import type { AsyncData } from '#app/pages/account/use-async-data.ts';
 import { UserTile } from '#app/shell/username.tsx';
 import { Status } from '#app/ui/status.tsx';
+import { accountFields } from '#contract/account-fields.ts';
 import type { OwnAccount } from '#contract/own-account.ts';
 
 type Account = OwnAccount;
@@ -12,7 +13,10 @@ const facts: readonly { label: string; render: (account: Account) => ReactNode }
   { label: 'Name', render: ({ name }) => name },
   { label: 'Username', render: ({ username }) => <span className="mono">{username}</span> },
   { label: 'Email', render: ({ email }) => email },
-  { label: 'College', render: ({ college }) => college || 'Not given' },
+  ...accountFields.map(({ key, name }) => ({
+    label: name,
+    render: (account: Account) => account[key] || 'Not given',
+  })),
   {
     label: 'Status',
     render: ({ veri }) =>

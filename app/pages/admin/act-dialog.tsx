@@ -1,3 +1,4 @@
+import { adminFields } from '#contract/account-fields.ts';
 import { useState } from 'react';
 import type { ActTarget, ConfirmedAct } from '#app/pages/admin/person-acts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -82,11 +83,18 @@ export function ActDialog<Person extends ActTarget>({
 
 type DialogText = { title: string; text: string; buttonLabel: string; variant: 'main' | 'danger' };
 
+const seenByAdmins = new Intl.ListFormat('en-IN').format([
+  'name',
+  'username',
+  'email',
+  ...adminFields.map(({ name }) => name.toLowerCase()),
+]);
+
 function describeAct(act: ConfirmedAct, name: string, isSelf: boolean): DialogText {
   if (act === 'make admin')
     return {
       title: `Make ${name} an admin?`,
-      text: 'An admin sees everybody’s name, username, email, college and location, and can verify, block and delete people and give and take the admin role. This takes effect at once.',
+      text: `An admin sees everybody’s ${seenByAdmins}, and can verify, block and delete people and give and take the admin role. This takes effect at once.`,
       buttonLabel: 'Make admin',
       variant: 'main',
     };

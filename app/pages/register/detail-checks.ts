@@ -1,11 +1,5 @@
-import {
-  collegeSchema,
-  emailSchema,
-  locationSchema,
-  messages,
-  nameSchema,
-  usernameSchema,
-} from '#contract/accounts.ts';
+import { accountFields } from '#contract/account-fields.ts';
+import { emailSchema, messages, nameSchema, usernameSchema } from '#contract/accounts.ts';
 import { createCheck, checkNewPassword, type FieldCheck } from '#app/sign-in/field-checks.ts';
 
 /** The checks of the registration's fields; registerRequest.parse(values) then makes the request. */
@@ -18,6 +12,5 @@ export const detailChecks: Readonly<Record<string, FieldCheck>> = {
     if (confirmation !== password) return messages.passwordsDiffer;
     return confirmation ? undefined : 'Confirm Password is required';
   },
-  collegeName: createCheck(collegeSchema),
-  location: createCheck(locationSchema),
+  ...Object.fromEntries(accountFields.map(({ requestKey, schema }) => [requestKey, createCheck(schema)])),
 };

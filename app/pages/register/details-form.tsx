@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { accountFields } from '#contract/account-fields.ts';
 import { registerRequest, type RegisterRequest, unknownResponse } from '#contract/accounts.ts';
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { PageLink } from '#app/ui/controls/page-link.tsx';
@@ -16,11 +17,14 @@ import { Field, PasswordField } from '#app/ui/controls/field.tsx';
 import { detailChecks } from '#app/pages/register/detail-checks.ts';
 
 /** Fills the empty fields, as if somebody had typed the values. */
-function fillEmptyFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+function fillEmptyFields(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string | number | null>>,
+): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement) || field.value !== '') continue;
-    field.value = value;
+    field.value = String(value ?? '');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
@@ -100,7 +104,7 @@ export function DetailsForm({
         required
         error={errors.confirmPassword}
       />
-      <CollegeFields errors={errors} />
+      <MoreFields errors={errors} />
       <div role="status" className="empty:hidden">
         {kept && <p className="notice">Your details are still here. Enter your password again to go on.</p>}
       </div>
@@ -139,23 +143,20 @@ function LinkNotice({ email }: { email: string | undefined }) {
   );
 }
 
-function CollegeFields({ errors }: { errors: FieldErrors }) {
+function MoreFields({ errors }: { errors: FieldErrors }) {
   return (
     <div className="sign-in-pair">
-      <Field
-        label="College Name"
-        name="collegeName"
-        autoComplete="organization"
-        required
-        error={errors.collegeName}
-      />
-      <Field
-        label="Location"
-        name="location"
-        autoComplete="address-level2"
-        required
-        error={errors.location}
-      />
+      {accountFields.map(({ requestKey, label, autoComplete, inputMode, isRequired }) => (
+        <Field
+          key={requestKey}
+          label={isRequired ? label : `${label} (optional)`}
+          name={requestKey}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          required={isRequired}
+          error={errors[requestKey]}
+        />
+      ))}
     </div>
   );
 }

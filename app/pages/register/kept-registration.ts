@@ -1,3 +1,4 @@
+import { accountFields } from '#contract/account-fields.ts';
 import type { KeptDetails, SentCode } from '#app/pages/register/registration.ts';
 import { withTabStorage } from '#app/session/tab-storage.ts';
 import type { RegisterRequest } from '#contract/accounts.ts';
@@ -8,13 +9,12 @@ import type { RegisterRequest } from '#contract/accounts.ts';
  */
 
 const storageKey = 'registration';
-const keptFields = [
+const keptFields: readonly (keyof KeptDetails)[] = [
   'name',
   'username',
   'email',
-  'collegeName',
-  'location',
-] as const satisfies (keyof KeptDetails)[];
+  ...accountFields.map(({ requestKey }) => requestKey),
+];
 
 export type KeptRegistration = { details: KeptDetails; sentCode: SentCode };
 
@@ -31,7 +31,7 @@ export function forgetRegistration(): void {
 function isKept(data: unknown): data is KeptRegistration {
   const { details, sentCode } = (data ?? {}) as Partial<Record<string, Record<string, unknown>>>;
   return (
-    keptFields.every((name) => typeof details?.[name] === 'string') &&
+    keptFields.every((name) => details?.[name] !== undefined) &&
     typeof sentCode?.to === 'string' &&
     typeof sentCode.at === 'number' &&
     typeof sentCode.message === 'string'

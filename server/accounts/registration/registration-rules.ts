@@ -1,3 +1,4 @@
+import { toAccountFieldColumns } from '#contract/account-fields.ts';
 import { accountKey, type RegisterRequest } from '#contract/accounts.ts';
 import { emailProofMinutes } from '#contract/periods.ts';
 import type { User } from '../users/users-repository.ts';
@@ -48,8 +49,7 @@ export function newUserRow(
     email_key: accountKey(fields.email),
     password_hash: passwordHash,
     password_version: 0,
-    college: fields.collegeName,
-    location: fields.location,
+    ...toAccountFieldColumns(fields),
     verified: isVerified ? 1 : 0,
     verified_by: verifiedBy,
     admin: isAdmin ? 1 : 0,

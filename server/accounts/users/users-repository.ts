@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { accountFieldColumns } from '#contract/account-fields.ts';
 import { compileOnce } from '../../database/compile-once.ts';
 import type { Db } from '../../database/database.ts';
 import type { UsersTable } from '../../database/schema.ts';
@@ -22,7 +23,13 @@ const listedColumns = [
 export type ListedUser = Pick<User, (typeof listedColumns)[number]>;
 
 /** What a person may see of their own account: all but the password's hash. */
-const ownColumns = [...listedColumns, 'username_key', 'email_key', 'location', 'verified_by'] as const;
+const ownColumns = [
+  ...listedColumns,
+  'username_key',
+  'email_key',
+  'verified_by',
+  ...accountFieldColumns.filter((column) => column !== 'college'), // which is listed
+] as const;
 export type OwnUser = Pick<User, (typeof ownColumns)[number]>;
 
 /** Where an account is in the order of creation; the id decides between two of the same millisecond. */

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { UsersTable } from '../../database/schema.ts';
 
 /** Separates the columns in an account's text. No column contains it, so a search for it finds nobody. */
@@ -12,7 +13,7 @@ export function makeSearchText({
   username,
   email,
   college,
-}: Pick<UsersTable, 'name' | 'username' | 'email' | 'college'>): string {
+}: Pick<Selectable<UsersTable>, 'name' | 'username' | 'email' | 'college'>): string {
   return [name.toLowerCase(), username.toLowerCase(), email.toLowerCase(), college.toLowerCase()].join(
     columnSeparator,
   );

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Selectable } from 'kysely';
 import { openDatabase } from '../../../server/database/open.ts';
 import type { UsersTable } from '../../../server/database/schema.ts';
 import { waitForHydration, Site, test, type Person } from '../../site.ts';
 
-type Member = Pick<UsersTable, 'name' | 'username' | 'email' | 'college' | 'verified'>;
+type Member = Pick<Selectable<UsersTable>, 'name' | 'username' | 'email' | 'college' | 'verified'>;
 
 /** Accounts created after the admin's, newest first, in the order the list shows them. */
 export const members: readonly Member[] = [

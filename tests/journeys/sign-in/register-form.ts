@@ -1,3 +1,8 @@
+import {
+  accountFields,
+  exampleAccountFields,
+  type AccountFieldRequestKey,
+} from '#contract/account-fields.ts';
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../../site.ts';
 
@@ -7,9 +12,7 @@ export type Details = {
   email: string;
   password: string;
   confirmPassword: string;
-  collegeName: string;
-  location: string;
-};
+} & Record<AccountFieldRequestKey, string>;
 
 /** Creates valid details with a username and an email that no account has. */
 export function makeDetails(changes: Partial<Details> = {}): Details {
@@ -20,23 +23,30 @@ export function makeDetails(changes: Partial<Details> = {}): Details {
     email: `devika.${id}@example.edu`,
     password: 'Monsoon-2026-chai',
     confirmPassword: 'Monsoon-2026-chai',
-    collegeName: 'Lakeside Institute of Technology',
-    location: 'Thrissur',
+    ...exampleAccountFields,
     ...changes,
   };
 }
 
+const moreLabels = Object.fromEntries(
+  accountFields.map(({ requestKey, label, isRequired }) => [
+    requestKey,
+    isRequired ? label : `${label} (optional)`,
+  ]),
+) as Record<AccountFieldRequestKey, string>;
 const labels: Record<keyof Details, string> = {
   name: 'Name',
   username: 'Username',
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm Password',
-  collegeName: 'College Name',
-  location: 'Location',
+  ...moreLabels,
 };
 
 export const field = (page: Page, name: keyof Details) => page.getByLabel(labels[name], { exact: true });
+
+/** The names of all fields. */
+export const fieldNames = Object.keys(labels) as (keyof Details)[];
 
 export async function openRegister(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/register`);
@@ -44,7 +54,7 @@ export async function openRegister(page: Page, origin = ''): Promise<void> {
 }
 
 export async function fillDetails(page: Page, details: Details): Promise<void> {
-  for (const name of Object.keys(labels) as (keyof Details)[]) await field(page, name).fill(details[name]);
+  for (const name of fieldNames) await field(page, name).fill(details[name]);
 }
 
 export const signUp = (page: Page) => page.locator('main form').getByRole('button', { name: 'Sign up' });

@@ -16,6 +16,7 @@ import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { RetryButton } from '#app/ui/controls/retry-button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Status } from '#app/ui/status.tsx';
+import { adminFields } from '#contract/account-fields.ts';
 import type { AdminPerson } from '#contract/admin/admin-person.ts';
 import { getInitials } from '#app/session/get-initials.ts';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
@@ -27,8 +28,7 @@ function FactsSection({ person, fetchedAt }: { person: AdminPerson; fetchedAt: n
   const facts = [
     ['Name', person.name],
     ['Email', person.email],
-    ['College', person.college || 'Not given'],
-    ['Location', person.location || 'Not given'],
+    ...adminFields.map(({ key, name }) => [name, person[key] || 'Not given'] as const),
     ['Role', person.roleAdmin ? 'Admin' : 'Member'],
     ['Second factor', person.secondFactor ? 'On' : 'Off'],
     [
