@@ -33,7 +33,7 @@ await runProgram(
   )
     .argument('<id>', "the lesson's URL without /learning/, such as css/css-designing/grid-layout")
     .option('--title <title>', 'its title')
-.option(
+    .option(
       '--summary <summary>',
       'one sentence of 40 to 85 characters on what the learner can do afterwards',
     )
