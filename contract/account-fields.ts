@@ -106,8 +106,12 @@ const collect = <Result>(
 
 export const accountFieldColumns = accountFields.map(({ column }) => column);
 
+/** The schemas of a request, which may leave out what is optional. */
 export const accountFieldSchemas = collect<{ [K in Key as Table[K]['requestKey']]: Table[K]['schema'] }>(
-  ({ requestKey, schema }) => [requestKey, schema],
+  ({ requestKey, schema, isRequired, notGiven }) => [
+    requestKey,
+    isRequired ? schema : z._default(schema, notGiven),
+  ],
 );
 
 /** The schemas of responses to the person. */

@@ -1,3 +1,4 @@
+import { accountFields, exampleAccountFields } from '#contract/account-fields.ts';
 import { expect, test } from 'vitest';
 import { messages, registerRequest } from '#contract/accounts.ts';
 import { detailChecks } from '#app/pages/register/detail-checks.ts';
@@ -11,14 +12,19 @@ const good = {
   email: ' meera@example.edu ',
   password: 'Thread5trunk',
   confirmPassword: 'Thread5trunk',
-  collegeName: 'Government Engineering College',
-  location: 'Thrissur',
+  ...exampleAccountFields,
 };
 
 test('good details have no error, and are sent without the confirmation and without blanks at the ends', () => {
   expect(findErrors(good)).toEqual({});
   const { confirmPassword: _, ...sent } = good;
-  expect(registerRequest.parse(good)).toEqual({ ...sent, email: 'meera@example.edu' });
+  expect(registerRequest.parse(good)).toEqual({
+    ...sent,
+    ...Object.fromEntries(
+      accountFields.map(({ requestKey, schema, example }) => [requestKey, schema.parse(example)]),
+    ),
+    email: 'meera@example.edu',
+  });
 });
 
 test('every empty field is named', () => {

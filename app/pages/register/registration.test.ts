@@ -1,3 +1,4 @@
+import { notGivenAccountFields } from '#contract/account-fields.ts';
 import { expect, test } from 'vitest';
 import {
   findNextTask,
@@ -12,8 +13,7 @@ const details = {
   username: 'meera_k',
   email: 'Meera@example.edu',
   password: 'Thread5trunk',
-  collegeName: 'Government Engineering College',
-  location: 'Thrissur',
+  ...notGivenAccountFields,
 };
 const sentAt = 1_000_000;
 

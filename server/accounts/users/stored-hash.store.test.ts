@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registerRequest } from '#contract/accounts.ts';
 import { newPerson, startApi } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 import { newUserRow } from '../registration/registration-rules.ts';
@@ -11,7 +12,11 @@ describeOnEachEngine('the stored password hash', (open) => {
   test.each(damaged)('[70] %j is never stored instead of a hash', async (value) => {
     const { db, engine, transact } = await open();
     const made = { isVerified: false, isAdmin: false, now: 1 };
-    const row = newUserRow(newPerson(), { userId: 'one', passwordHash: value, ...made });
+    const row = newUserRow(registerRequest.parse(newPerson()), {
+      userId: 'one',
+      passwordHash: value,
+      ...made,
+    });
     const message = 'A password hash was expected, and this is not one.';
     await expect(insertUser(db, row)).rejects.toThrow(message);
     await expect(transact([], (work) => insertManyUsers(work, engine, [row]))).rejects.toThrow(message);
