@@ -15,8 +15,7 @@ import { explainForeignCharacters } from './rules/dropped-declaration/foreign-ch
 import { explainContainerQueries } from './rules/no-effect/query/container-query.ts';
 import { explainCounters } from './rules/no-effect/counters.ts';
 import { explainFontNames } from './rules/no-effect/font-names.ts';
-import { explainImpossibleQueries } from './rules/no-effect/query/impossible-query.ts';
-import { explainNarrowQueries } from './rules/no-effect/query/narrow-query.ts';
+import { explainImpossibleQueries, explainNarrowQueries } from './rules/no-effect/query/media-queries.ts';
 import { explainNoEffect } from './rules/no-effect/no-effect.ts';
 import {
   explainMissingPseudoElements,
@@ -30,16 +29,14 @@ import {
 import { explainVisitedLinks } from './rules/no-effect/visited-links.ts';
 import { explainAnimatedValues } from './rules/overridden-declaration/animated-values.ts';
 import { explainControlFonts } from './rules/overridden-declaration/control-fonts.ts';
-import { explainLinkStateOrder } from './rules/overridden-declaration/link-state-order.ts';
+import { explainLinkStateOrder, explainStateOrder } from './rules/overridden-declaration/state-order.ts';
 import { explainOverriddenInheritance } from './rules/overridden-declaration/overridden-inheritance.ts';
 import { explainOverriddenDeclarations } from './rules/overridden-declaration/overridden-declarations.ts';
 import { explainPresentationalAttributes } from './rules/overridden-declaration/presentational-attributes.ts';
 import { explainShownHiddenElements } from './rules/overridden-declaration/shown-hidden-elements.ts';
-import { explainStateOrder } from './rules/overridden-declaration/state-order.ts';
 import { explainAddedElements } from './rules/repaired-tree/added-elements.ts';
-import { explainLateAttributes } from './rules/repaired-tree/late-attributes.ts';
+import { explainLateAttributes, explainMisspeltAttributes } from './rules/repaired-tree/attributes.ts';
 import { explainMisplacedElements } from './rules/repaired-tree/misplaced-elements.ts';
-import { explainMisspeltAttributes } from './rules/repaired-tree/misspelt-attributes.ts';
 import { explainReferences } from './rules/broken-reference/id-references.ts';
 import { explainRepairs } from './rules/repaired-tree/repaired-tree.ts';
 import { explainSelectContent } from './rules/repaired-tree/select-content.ts';

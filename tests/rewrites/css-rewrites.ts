@@ -1,4 +1,4 @@
-import { physicalSides, toPhysicalLonghand } from '../../explain/values/physical-longhand.ts';
+import { physicalSides, toPhysicalLonghand } from '../../explain/values/longhand-value.ts';
 import { generate, parse, walk, type Block, type CssNode, type Declaration } from 'css-tree';
 
 /** Writes a style sheet in another way with the same effect; the same text where there is nothing to change. */

@@ -6,8 +6,7 @@ import {
   replaceValue,
 } from '../../edits.ts';
 import { setsLonghand, type AppliedDeclaration, type Override } from '../../cascade/cascade.ts';
-import { listLonghands } from '../../values/longhand-value.ts';
-import { listPhysicalLonghands } from '../../values/physical-longhand.ts';
+import { listLonghands, listPhysicalLonghands } from '../../values/longhand-value.ts';
 import { describeLayerOverride } from './layer-order.ts';
 import { combineValues, replacesOtherFunctions } from './combined-value.ts';
 import type { AtRule, Declaration } from '../../parse/style-sheet.ts';

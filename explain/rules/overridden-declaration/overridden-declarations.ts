@@ -11,8 +11,11 @@ import { describeElement, type PageElement } from '../../parse/elements.ts';
 import { listAtRules } from '../../parse/parse-document.ts';
 import type { AtRule, Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, type Report } from '../../report.ts';
-import { listLonghands } from '../../values/longhand-value.ts';
-import { listPhysicalBlockLonghands, listPhysicalLonghands } from '../../values/physical-longhand.ts';
+import {
+  listLonghands,
+  listPhysicalBlockLonghands,
+  listPhysicalLonghands,
+} from '../../values/longhand-value.ts';
 import { isValidValue } from '../../values/property-syntax.ts';
 import { createRemovalFix, describeOverride } from './describe-override.ts';
 import { isImplicitReset, isInitial, reportImplicitReset } from './implicit-resets.ts';

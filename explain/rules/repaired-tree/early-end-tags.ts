@@ -2,8 +2,7 @@ import { removeSpan } from '../../edits.ts';
 import { listEvents, type ParseEventOfType } from '../../parse/parse-events.ts';
 import { findIndent } from '../../parse/source-text.ts';
 import type { Report } from '../../report.ts';
-import { reportRepair } from './report-repair.ts';
-import type { RepairContext } from './repair-context.ts';
+import { reportRepair, type RepairContext } from './report-repair.ts';
 import { lineReference } from '../../line-reference.ts';
 
 type EndTag = ParseEventOfType<'ended'>;

@@ -2,7 +2,7 @@ import { insertText, removeSpan } from '../../edits.ts';
 import { listEvents, type ParseEvent, type ParseEventOfType } from '../../parse/parse-events.ts';
 import type { SourceText } from '../../parse/source-text.ts';
 import type { Report, SpanEdit } from '../../report.ts';
-import { findEndTag } from './find-end-tag.ts';
+import { findEndTag } from './tag-parts.ts';
 import { reportRepair } from './report-repair.ts';
 
 type MovedEvent = ParseEventOfType<'moved-before-table'>;

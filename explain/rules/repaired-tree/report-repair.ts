@@ -1,6 +1,16 @@
 import type { DiagnosticCode } from '../../priorities.ts';
-import type { Span } from '../../parse/source-text.ts';
+import type { Span, SourceText } from '../../parse/source-text.ts';
 import { createFixes, type Report, type SpanEdit } from '../../report.ts';
+import type { ParseEvent } from '../../parse/parse-events.ts';
+
+/** What the rules for repairs share. */
+export type RepairContext = {
+  /** The events of the parser, without those that another report explains. */
+  events: readonly ParseEvent[];
+  source: SourceText;
+  /** The stray end tags that another report explains. */
+  explainedEndTags: Set<ParseEvent>;
+};
 
 /** Reports something that the parser closed, moved, dropped or created. */
 export function reportRepair(

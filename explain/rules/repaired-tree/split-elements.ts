@@ -1,8 +1,7 @@
 import { insertText, removeSpan } from '../../edits.ts';
 import { listEvents } from '../../parse/parse-events.ts';
 import type { Report } from '../../report.ts';
-import { reportRepair } from './report-repair.ts';
-import type { RepairContext } from './repair-context.ts';
+import { reportRepair, type RepairContext } from './report-repair.ts';
 import { lineReference } from '../../line-reference.ts';
 
 /** Formatting elements whose end tag is in a block that begins inside them: `<em>One <p>Two</em></p>`. */

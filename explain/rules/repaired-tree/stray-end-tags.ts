@@ -3,8 +3,7 @@ import { insertText, removeSpan } from '../../edits.ts';
 import { listEvents, type ParseEventOfType } from '../../parse/parse-events.ts';
 import type { SourceText } from '../../parse/source-text.ts';
 import type { Report, SpanEdit } from '../../report.ts';
-import type { RepairContext } from './repair-context.ts';
-import { reportRepair } from './report-repair.ts';
+import { type RepairContext, reportRepair } from './report-repair.ts';
 import { escapePattern } from '../../parse/escape-pattern.ts';
 import { lineReference } from '../../line-reference.ts';
 

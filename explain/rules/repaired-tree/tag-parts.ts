@@ -2,6 +2,7 @@ import type { SourceText, Span } from '../../parse/source-text.ts';
 import type { Report, SpanEdit } from '../../report.ts';
 import { insertText, removeSpan } from '../../edits.ts';
 import { reportRepair } from './report-repair.ts';
+import { escapePattern } from '../../parse/escape-pattern.ts';
 
 type WrittenAttribute = { name: string; value: string; span: Span };
 
@@ -97,4 +98,10 @@ export function closeQuote({ start, end: stop }: Span, source: SourceText): Span
   const value = written.slice(0, end);
   const isOther = value.endsWith(other) && value.split(other).length % 2 === 0;
   return [{ span: { start: start + end - (isOther ? 1 : 0), end: start + end }, newText: quote }];
+}
+
+/** The next end tag of a name from an offset on; undefined where there is none. */
+export function findEndTag({ text }: SourceText, name: string, from: number): Span | undefined {
+  const found = new RegExp(`</${escapePattern(name)}\\s*>`, 'i').exec(text.slice(from));
+  return found ? { start: from + found.index, end: from + found.index + found[0].length } : undefined;
 }

@@ -5,9 +5,8 @@ import { listEvents, type ParseEventOfType } from '../../parse/parse-events.ts';
 import { findIndent, type SourceText, type Span } from '../../parse/source-text.ts';
 import type { Report, SpanEdit } from '../../report.ts';
 import { findEndTagOffset } from './end-tag-offset.ts';
-import { findEndTag } from './find-end-tag.ts';
-import type { RepairContext } from './repair-context.ts';
-import { reportRepair } from './report-repair.ts';
+import { findEndTag } from './tag-parts.ts';
+import { type RepairContext, reportRepair } from './report-repair.ts';
 import { escapePattern } from '../../parse/escape-pattern.ts';
 import { lineReference } from '../../line-reference.ts';
 

@@ -7,7 +7,7 @@ import { splitTopLevel } from '../../parse/split-top-level.ts';
 import { hasBaseStyleSheet, hasVariant, isBaseRule, isElementOnly } from './base-style-sheet.ts';
 import { isPartOfLibrary, isUnusedVariant } from './class-families.ts';
 import { matchesPage } from './matches-page.ts';
-import { hasOnlySpace, listElementsToEmpty } from './spaced-elements.ts';
+import { hasOnlySpace, listElementsToEmpty } from './page-suggestions.ts';
 import { isUnknownPart, getPageNames, getTemplateWords } from './suggestion/page-names.ts';
 import { splitSelectorParts } from './suggestion/selector-candidates.ts';
 import { splitSelectorSteps, withoutPseudoClasses } from './suggestion/selector-steps.ts';

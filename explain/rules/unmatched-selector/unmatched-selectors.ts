@@ -12,8 +12,7 @@ import { createFixes, type Report, type SpanEdit, type SpanFix } from '../../rep
 import { describeImpossibleState } from './impossible-state.ts';
 import { isIntentional, isResetSelector } from './intentional-selectors.ts';
 import { matchesPage } from './matches-page.ts';
-import { suggestLanguage } from './missing-language.ts';
-import { suggestRemovedSpace } from './spaced-elements.ts';
+import { suggestLanguage, suggestRemovedSpace } from './page-suggestions.ts';
 import { findUnknownPart, getPageNames, parseNamePart } from './suggestion/page-names.ts';
 import { splitSelectorParts } from './suggestion/selector-candidates.ts';
 import { splitSelectorSteps } from './suggestion/selector-steps.ts';

@@ -10,9 +10,9 @@ import {
 } from '../../../values/property-syntax.ts';
 import { reportDroppedDeclaration } from '../report-dropped.ts';
 import { suggestProperty } from '../suggest-property.ts';
-import { explainFunctionArguments } from './function-arguments.ts';
+import { explainFunctionArguments } from './argument-fixes.ts';
 import { explainMisusedValue } from './misused-values.ts';
-import { explainSassVariable } from './sass-variable.ts';
+import { explainSassVariable } from './variable-fixes.ts';
 import { shortenValue } from './shorten-value.ts';
 import { valueFixes } from './value-fixes.ts';
 

@@ -2,10 +2,9 @@ import { replaceDeclaration, replaceProperty, replaceValue } from '../../../edit
 import { findNearestWord } from '../../../nearest-word.ts';
 import type { Declaration } from '../../../parse/style-sheet.ts';
 import type { Report, SpanEdit } from '../../../report.ts';
-import { hasRectangularAreas } from '../../../values/grid-areas.ts';
-import { isKnownProperty, isValidValue } from '../../../values/property-syntax.ts';
+import { hasRectangularAreas, isKnownProperty, isValidValue } from '../../../values/property-syntax.ts';
 import { reportDroppedDeclaration } from '../report-dropped.ts';
-import { describeMisplacedAnchor } from './function-arguments.ts';
+import { describeMisplacedAnchor } from './argument-fixes.ts';
 import { shortenValue } from './shorten-value.ts';
 
 /**

@@ -14,10 +14,10 @@ function listJoinedColors(value: string): string[] {
   );
 }
 
-/** Fixes for values in another notation or with a wrong character. */
 /** The minus of a number. */
 const negativeNumber = /(?<=^|\s)-(?=[\d.])/g;
 
+/** Fixes for values in another notation or with a wrong character. */
 export const notationFixes: readonly ValueFix[] = [
   {
     listCandidates: (_, value) => [

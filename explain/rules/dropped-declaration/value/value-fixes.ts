@@ -1,10 +1,9 @@
 import { knownUnits, listKeywords } from '../../../values/property-syntax.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
 import { argumentFixes } from './argument-fixes.ts';
-import { colorFixes } from './color-fixes.ts';
+import { colorFixes, separatorFixes } from './separator-fixes.ts';
 import { mathFixes } from './math-fixes.ts';
 import { notationFixes } from './notation-fixes.ts';
-import { separatorFixes } from './separator-fixes.ts';
 import { surplusFixes } from './surplus-fixes.ts';
 import { findNearestUnit } from './nearest-unit.ts';
 import type { ValueFix } from './value-fix.ts';

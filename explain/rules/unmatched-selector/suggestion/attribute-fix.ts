@@ -4,7 +4,7 @@ import {
   describeLateAttribute,
   getLateAttributeTitle,
   listLateAttributes,
-} from '../../repaired-tree/late-attributes.ts';
+} from '../../repaired-tree/attributes.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
 import type { PageElement } from '../../../parse/elements.ts';
 import { parseNamePart } from './page-names.ts';

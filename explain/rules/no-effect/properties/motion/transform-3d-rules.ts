@@ -2,9 +2,34 @@ import { isInlineBox } from '../../../../cascade/layout.ts';
 import { isSetByAuthor } from '../../../../cascade/possible-values.ts';
 import type { Page } from '../../../../cascade/page.ts';
 import { listDeclarations } from '../../../../parse/parse-document.ts';
-import type { PageElement } from '../../../../parse/elements.ts';
+import { type PageElement, describeElement } from '../../../../parse/elements.ts';
 import type { NoEffectReason, PropertyRule } from '../../reason/property-rule.ts';
-import { listTurnDeclarations, turnFirstChild } from '../../reason/transform-fixes.ts';
+
+/**
+ * Declarations that turn an element in depth. A transform that it has stays, and an inline element becomes one that can
+ * be transformed.
+ */
+function listTurnDeclarations(page: Page, element: PageElement, angle: string): string[] {
+  const isTransformed = isSetByAuthor(page, element, ['transform'], ['none']);
+  return [
+    ...(isInlineBox(page, element) ? ['display: inline-block'] : []),
+    isTransformed ? `rotate: y ${angle}` : `transform: rotateY(${angle})`,
+  ];
+}
+
+/** A fix that turns the first child of an element in depth; undefined without a child. */
+function turnFirstChild(
+  page: Page,
+  { children }: PageElement,
+): Required<Pick<NoEffectReason, 'fix' | 'addTo'>> | undefined {
+  const child = children.find(({ name, isHtml }) => isHtml && !/^(br|wbr|script|style|template)$/.test(name));
+  if (!child) return undefined;
+  const declarations = listTurnDeclarations(page, child, '40deg');
+  return {
+    fix: `Turn ${describeElement(child)}: add ${declarations.join(' and ')} to it.`,
+    addTo: { element: child, declarations },
+  };
+}
 
 const transform3dPattern =
   /\b(rotate[xy]|rotate3d|translatez|translate3d|scalez|scale3d|matrix3d|perspective)\(|^\s*(x|y|-?[\d.]+ +-?[\d.]+ +-?[\d.]+) +-?[\d.]+(deg|turn|rad)|\bvar\(/i;

@@ -3,8 +3,20 @@ import type { Declaration } from '../../../parse/style-sheet.ts';
 import type { Report, SpanEdit } from '../../../report.ts';
 import { isValidValue } from '../../../values/property-syntax.ts';
 import { reportDroppedDeclaration } from '../report-dropped.ts';
-import { findExampleValue } from './example-value.ts';
 import { escapePattern } from '../../../parse/escape-pattern.ts';
+import { valueFixes } from './value-fixes.ts';
+
+const lengths = ['16px', '1'];
+const others = ['teal', '0.3s', '45deg', 'sans-serif', 'block', 'center'];
+
+/** A value for a custom property that makes the values which use it valid; undefined where none of a few does. */
+export function findExampleValue(
+  name: string,
+  isUsable: (value: string) => boolean = () => true,
+): string | undefined {
+  const isLength = /gap|space|size|width|height|radius|pad|margin|step|scale|calc\(/i.test(name);
+  return [...(isLength ? lengths : []), ...others, ...lengths].find(isUsable);
+}
 
 /** The value that the style sheet gives a custom property or a variable of Sass. */
 function findWrittenValue({ sheet }: Declaration, name: string): string | undefined {
@@ -32,4 +44,26 @@ export function explainSassVariable(declaration: Declaration): Report | undefine
         ...addRuleBefore(parent, ':root', [`--${name}: ${example}`]),
         ...replaceValue(declaration, fixed),
       ]);
+}
+
+/**
+ * A fix of a value with var(). It is found in the value with the custom properties substituted, and the
+ * same candidate is then applied to the value as it is written.
+ */
+export function findSubstitutedFix(
+  property: string,
+  value: string,
+  substitute: (value: string) => string,
+): { fixed: string; message: string } | undefined {
+  const substituted = substitute(value);
+  for (const { listCandidates, describe } of valueFixes) {
+    const candidates = listCandidates(property, value);
+    const index = listCandidates(property, substituted).findIndex(
+      (candidate) => candidate !== substituted && isValidValue(property, candidate),
+    );
+    const fixed = candidates[index];
+    if (fixed !== undefined && fixed !== value && isValidValue(property, substitute(fixed)))
+      return { fixed, message: describe(property, value, fixed) };
+  }
+  return undefined;
 }
