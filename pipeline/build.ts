@@ -14,7 +14,7 @@ import { installBuild } from './install-build.ts';
 import { writeResults } from './lessons/results.ts';
 import { writeSearchIndex } from './lessons/search-documents.ts';
 import { staticFileSteps, type BuildStep } from './make-static-files.ts';
-import { buildWorker, writeOfflineList } from './offline/build.ts';
+import { buildWorker, writeOfflineList } from './offline.ts';
 import { projectRoot } from './project-root.ts';
 
 const build = join(projectRoot, 'build');

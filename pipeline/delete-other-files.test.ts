@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hackathons } from '../content/hackathons.ts';
-import { writeCalendars } from './calendar/build.ts';
+import { writeCalendars } from './calendar.ts';
 import { deleteOtherFiles } from './delete-other-files.ts';
 
 let folder = '';

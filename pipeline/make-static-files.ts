@@ -1,5 +1,5 @@
 import { checkContent } from '../content/check.ts';
-import { buildCalendars } from './calendar/build.ts';
+import { buildCalendars } from './calendar.ts';
 import { buildForms } from './forms/build.ts';
 import { buildPictures } from './pictures/build.ts';
 import { buildPlayground } from './playground/build.ts';

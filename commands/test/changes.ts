@@ -20,7 +20,7 @@ export const specsByFolder: readonly { folder: string; specs: readonly string[] 
   { folder: 'content/lessons/', specs: ['lessons/'] },
   { folder: 'pipeline/lessons/', specs: ['lessons/', 'exercise'] },
   { folder: 'pipeline/playground/', specs: ['lessons/', 'playground', 'exercise'] },
-  { folder: 'pipeline/offline/', specs: ['offline'] },
+  { folder: 'pipeline/offline.ts', specs: ['offline'] },
   { folder: 'content/roadmaps/', specs: ['roadmaps'] },
   {
     folder: 'content/',

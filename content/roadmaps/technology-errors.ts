@@ -1,4 +1,4 @@
-import { suggestNearest } from '#contract/content/errors/nearest.ts';
+import { suggestNearest } from '#contract/content/errors/content-error.ts';
 import type { RoadmapCategory, TechnologyDetail } from '#contract/content/roadmaps.ts';
 
 const namesFile = 'content/roadmaps/technology-names.ts';

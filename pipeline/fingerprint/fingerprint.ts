@@ -6,7 +6,7 @@ import { projectRoot } from '../project-root.ts';
 /**
  * Tests and documents, which no build depends on, and the files that a build itself writes below `public/`.
  */
-const ignored = /\.(?:test|spec)\.ts$|\.md$|^explain\/fixtures\/|^public\/(?:generated|forms)\//;
+const ignored = /\.(?:test|spec|cases)\.ts$|\.md$|^public\/(?:generated|forms)\//;
 
 function listFiles(source: string): string[] {
   const path = join(projectRoot, source);

@@ -13,7 +13,7 @@ import type { PDFPage } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clubProposalForm, clubs } from '../../content/clubs.ts';
 import { startupProposalForm } from '../../content/startups.ts';
-import { clubFixture } from '../../contract/content/fixtures/club.ts';
+import { clubFixture } from '../../contract/content/fixtures.ts';
 import { findMembershipForm } from '../../contract/content/membership-form.ts';
 import type { Site } from '../../contract/content/site.ts';
 import { listForms } from './build.ts';

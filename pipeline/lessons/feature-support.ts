@@ -1,6 +1,6 @@
+import { suggestNearest } from '../../contract/content/errors/content-error.ts';
 import { features } from 'web-features';
 import type { FeatureSupport } from '../../contract/lessons/lesson-content.ts';
-import { suggest } from './suggest.ts';
 
 const shownBrowsers = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari' } as const;
 const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -29,5 +29,7 @@ export function findFeatureSupport(id: string): FeatureSupport | undefined {
 export function getFeatureSupport(id: string): FeatureSupport {
   const support = findFeatureSupport(id);
   if (support) return support;
-  throw new Error(`"${id}" is not a feature of the web-features data${suggest(id, Object.keys(features))}`);
+  throw new Error(
+    `"${id}" is not a feature of the web-features data${suggestNearest(id, Object.keys(features))}`,
+  );
 }

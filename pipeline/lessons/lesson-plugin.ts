@@ -28,8 +28,7 @@ import {
   type LessonFile,
 } from './read-lesson.ts';
 import { readSittings } from './prose/read-sittings.ts';
-import { measurePictures } from './project/picture-bytes.ts';
-import { makeProjectResults } from './project/project-results.ts';
+import { measurePictures, makeProjectResults } from './project/project-results.ts';
 import { readResultHeights } from './result-heights.ts';
 import { makeResults } from './results.ts';
 import { remarkLesson, tableOfContents } from './remark-lesson.ts';

@@ -6,7 +6,7 @@ import { ContentError } from '../../contract/content/errors/content-error.ts';
 import type { Answer, HighlightedFile } from '../../contract/lessons/lesson-code.ts';
 import type { CompiledTask, LessonComponents } from '../../contract/lessons/lesson-parts.ts';
 import { classOfInlineCode } from '../../contract/lessons/inline-code.ts';
-import { closingSections } from './closing-sections.ts';
+import { closingSections } from './prose/group-sections.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { highlight } from './highlight.ts';
 import { createMdxElement, replaceNode } from './mdx-element.ts';

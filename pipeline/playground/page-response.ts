@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { framePaths } from '../../contract/site-paths.ts';
 import { projectRoot } from '../project-root.ts';
+import { frameHeaders } from '../../contract/frame-policy.ts';
 
 /** The invented host of the pages in which lessons are checked: they can load nothing else. */
 export const lessonsHost = 'lessons.test';
@@ -28,5 +29,21 @@ export function findLessonFile({ hostname, pathname }: URL): PageResponse | unde
     // Frames have an opaque origin, so the files are cross-origin for them.
     headers: { 'Content-Type': contentType, 'Access-Control-Allow-Origin': '*' },
     body: readFileSync(path),
+  };
+}
+
+/**
+ * What a page that shows results loads from a URL: the lessons' files, and results with the headers of the frames.
+ * `findResult` returns the document at a URL of `lessonsHost`, or undefined when there is none.
+ */
+export function findResultResponse(
+  url: URL,
+  findResult: (url: string) => string | undefined,
+): PageResponse | undefined {
+  const body = findResult(url.href);
+  if (body === undefined) return findLessonFile(url);
+  return {
+    headers: { 'Content-Type': 'text/html', ...frameHeaders([lessonsHost]) },
+    body,
   };
 }

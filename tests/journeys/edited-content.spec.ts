@@ -100,13 +100,13 @@ test('after a rename, additions and removals everything still works', async () =
     'content/hackathons.ts',
     'hackathons',
     '[hackathonFixture, ...hackathonsBefore.slice(1)]',
-    "import { hackathonFixture } from '#contract/content/fixtures/hackathon.ts';\n",
+    "import { hackathonFixture } from '#contract/content/fixtures.ts';\n",
   );
   replaceList(
     'content/clubs.ts',
     'clubs',
     '[...clubsBefore.slice(1), clubFixture]',
-    "import { clubFixture } from '#contract/content/fixtures/club.ts';\n",
+    "import { clubFixture } from '#contract/content/fixtures.ts';\n",
   );
   replaceList(
     'content/clubs.ts',

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { clubsSchema } from '../clubs.ts';
-import { ContentError, listContentErrors } from './content-error.ts';
+import { ContentError, listContentErrors, suggestNearest } from './content-error.ts';
 import { facesSchema } from '../faces.ts';
 import { link } from '../fields/fields.ts';
-import { clubFixture } from '../fixtures/club.ts';
-import { hackathonFixture } from '../fixtures/hackathon.ts';
+import { clubFixture, hackathonFixture } from '../fixtures.ts';
 import { hackathonCategoryIds } from '../hackathon-terms.ts';
 import { hackathonsSchema } from '../hackathons.ts';
 import { startupSchema } from '../startups.ts';
@@ -167,4 +166,10 @@ describe('a mistake in the content', () => {
 it('has no errors for valid content', () => {
   expect(listHackathonErrors({})).toEqual([]);
   expect(z.safeParse(link, 'https://example.org/a').success).toBe(true);
+});
+
+it('a word of which a third or two letters differ is suggested, but never all of a short one', () => {
+  expect(suggestNearest('hree', ['here', 'there-after'])).toBe('; did you mean "here"?');
+  expect(suggestNearest('ml', ['ai'])).toBe('');
+  expect(suggestNearest('flexbox', ['popover'])).toBe('');
 });

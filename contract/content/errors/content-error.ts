@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { describeIssue } from './describe-issue.ts';
-import { suggestNearest } from './nearest.ts';
+import { closest, distance } from 'fastest-levenshtein';
 
 /** Invalid content. The message has one line for each error, with its file and field. */
 export class ContentError extends Error {
@@ -63,4 +62,68 @@ function formatPath(path: readonly PropertyKey[], content: unknown): string {
       formatted += ` ${JSON.stringify(entry.id)}${isLast ? '' : ': '}`;
   }
   return formatted === '' ? '' : `${formatted}: `;
+}
+
+/**
+ * Returns `; did you mean "x"?` for the most similar valid value, or an empty string when none is similar.
+ */
+export function suggestNearest(value: string, valid: readonly string[]): string {
+  if (valid.length === 0) return '';
+  const completion = value === '' ? undefined : valid.find((id) => id.startsWith(value));
+  const nearest = completion ?? closest(value, valid);
+  // A third of the letters, or two that changed places; never all of a short word.
+  const maxDistance = Math.min(value.length - 1, Math.max(2, Math.floor(value.length / 3)));
+  const isSimilar =
+    completion !== undefined || distance(value.toLowerCase(), nearest.toLowerCase()) <= maxDistance;
+  return isSimilar ? `; did you mean "${nearest}"?` : '';
+}
+
+const kinds: Record<string, string> = {
+  string: 'text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'an object in { }',
+  record: 'an object in { }',
+};
+
+/**
+ * Describes zod's issues in plain words. Undefined when the schema has its own message or zod's message is
+ * clear.
+ */
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const kind = kinds[issue.expected] ?? issue.expected;
+      return issue.input === undefined ? `is missing; add it (${kind})` : `must be ${kind}`;
+    }
+    case 'invalid_value': {
+      const choices = issue.values.map((value) => JSON.stringify(value));
+      const list = choices.length < 2 ? choices.join('') : `one of ${choices.join(', ')}`;
+      if (issue.input === undefined) return `is missing; it must be ${list}`;
+      const suggestion =
+        typeof issue.input === 'string' ? suggestNearest(issue.input, issue.values.map(String)) : '';
+      return `must be ${list}${suggestion}`;
+    }
+    case 'too_small':
+    case 'too_big': {
+      const bound = issue.code === 'too_small' ? Number(issue.minimum) : Number(issue.maximum);
+      const limit = `${issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most'} ${bound}`;
+      if (issue.origin === 'array')
+        return `must have ${limit} ${bound === 1 ? 'entry' : 'entries'}, not ${getLength(issue.input)}`;
+      if (issue.origin === 'string') return `must have ${limit} characters, not ${getLength(issue.input)}`;
+      return issue.inclusive === false
+        ? `must be ${issue.code === 'too_small' ? 'more' : 'less'} than ${bound}`
+        : `must be ${limit}`;
+    }
+    case 'invalid_format':
+      return issue.format === 'email' ? 'must be an e-mail address, such as name@example.edu' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function getLength(input: unknown): number {
+  return typeof input === 'string' || Array.isArray(input) ? input.length : 0;
 }

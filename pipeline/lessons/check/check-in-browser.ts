@@ -1,14 +1,12 @@
 import type { LessonFile } from '../read-lesson.ts';
 import type { ParsedLesson, Report } from './lesson-check.ts';
 import { runLessonChecks } from './lesson-check.ts';
-import { checkExercises } from './browser/check-exercises.ts';
-import { checkHeights } from './browser/check-heights.ts';
-import { checkTries } from './parts/check-tries.ts';
+import { checkExercises, checkTries } from './browser/check-exercises.ts';
+import { checkHeights } from './browser/measure-heights.ts';
 import { ResultChecks } from './browser/check-results.ts';
 import { checkCode } from './browser/check-code.ts';
-import { ScreenshotCache } from './browser/screenshots.ts';
-import type { ShownCheck } from './browser/shown-check.ts';
-import { listPictureChecks } from './parts/check-pictures.ts';
+import { ScreenshotCache, type ShownCheck } from './browser/screenshots.ts';
+import { listPictureChecks } from './browser/check-pictures.ts';
 import type { LessonBrowser } from './browser/lesson-browser.ts';
 import type { RunChecks } from '../../playground/check-runner.ts';
 

@@ -1,23 +1,19 @@
-import { ContentError } from '../../../contract/content/errors/content-error.ts';
+import { ContentError, suggestNearest } from '../../../contract/content/errors/content-error.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
 import { checkTerms } from './check-terms.ts';
-import { checkExercises } from './check-exercises.ts';
-import { checkFrontMatter } from './check-front-matter.ts';
+import { checkExercises, checkWarmUp } from './check-exercises.ts';
+import { checkFrontMatter, checkSymptoms, checkTeaches } from './check-front-matter.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkParts } from './check-parts.ts';
 import { checkSections } from './check-sections.ts';
-import { checkSymptoms } from './check-symptoms.ts';
-import { checkTeaches } from './check-teaches.ts';
-import { checkWarmUp } from './check-warm-up.ts';
 import { checkReadability } from './check-readability.ts';
 import { runLessonChecks, type ParsedLesson, type Report } from './lesson-check.ts';
-import { listValidCode } from './valid-code.ts';
+import { listValidCode } from '../parts/part-code.ts';
 import { validateHtml } from './validate-html.ts';
 import { readAllText } from '../prose/read-prose.ts';
 import { features } from 'web-features';
 import { findFeatureSupport } from '../feature-support.ts';
-import { suggest } from '../suggest.ts';
 
 /** Each `<New>` is about a feature that is not widely available yet. */
 function checkNewFeatures({ parts }: ParsedLesson, report: Report): void {
@@ -26,7 +22,7 @@ function checkNewFeatures({ parts }: ParsedLesson, report: Report): void {
     if (!support)
       report(
         line,
-        `"${feature}" is not a feature of the web-features data${suggest(feature, Object.keys(features))}`,
+        `"${feature}" is not a feature of the web-features data${suggestNearest(feature, Object.keys(features))}`,
       );
     if (support?.baseline === 'widely')
       report(

@@ -1,11 +1,10 @@
 import { visit } from 'unist-util-visit';
 import { pages } from '../../../app/routes.ts';
 import { lessonIds, lessonPath } from '../../../content/lessons/order.ts';
-import { ContentError } from '../../../contract/content/errors/content-error.ts';
+import { ContentError, suggestNearest } from '../../../contract/content/errors/content-error.ts';
 import { collectParts, type LessonParts } from '../parts/lesson-parts.ts';
 import { createHeadingIds, lineOf, parseMarkdown } from '../markdown-ast.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
-import { suggest } from '../suggest.ts';
 import type { ParsedLesson, Report } from './lesson-check.ts';
 
 const lessonPaths = lessonIds.map(lessonPath);
@@ -30,7 +29,7 @@ function findLinkError(lesson: ParsedLesson, url: string): string | undefined {
     if (!id)
       return pagePaths.includes(path)
         ? undefined
-        : `${path} is not a lesson and not a page${suggest(path, [...lessonPaths, ...pagePaths])}`;
+        : `${path} is not a lesson and not a page${suggestNearest(path, [...lessonPaths, ...pagePaths])}`;
     if (anchor === undefined) return undefined;
     const anchors = findLessonAnchors(id);
     return anchors && findAnchorError(path, anchors, anchor);
@@ -64,5 +63,5 @@ function listAnchors({ headings }: LessonParts): readonly string[] {
 function findAnchorError(place: string, anchors: readonly string[], anchor: string): string | undefined {
   return anchors.includes(anchor)
     ? undefined
-    : `${place} has no heading #${anchor}${suggest(anchor, anchors)}; its headings are #${anchors.join(', #')}`;
+    : `${place} has no heading #${anchor}${suggestNearest(anchor, anchors)}; its headings are #${anchors.join(', #')}`;
 }

@@ -1,8 +1,8 @@
+import { suggestNearest } from '../../../contract/content/errors/content-error.ts';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lineOf } from '../markdown-ast.ts';
-import { suggest } from '../suggest.ts';
 import type { ParsedLesson, Report } from './lesson-check.ts';
 
 /** The components that authors of lessons may write. */
@@ -70,7 +70,7 @@ function isComment(expression: string): boolean {
 
 function describeElement(name: string): string {
   return /^[A-Z]/.test(name)
-    ? `<${name}> is not a part of lessons${suggest(name, components)}; the parts are ${components.join(', ')}`
+    ? `<${name}> is not a part of lessons${suggestNearest(name, components)}; the parts are ${components.join(', ')}`
     : `MDX reads <${name}> as a tag of the page; if you mean the text, put it in back ticks: \`<${name}>\``;
 }
 

@@ -1,5 +1,4 @@
-import { readAllText } from '../prose/read-prose.ts';
-import { readingEase } from '../prose/reading-ease.ts';
+import { readAllText, readingEase } from '../prose/read-prose.ts';
 import type { ParsedLesson, Report } from './lesson-check.ts';
 
 /** The minimum Flesch reading ease of a finished lesson. */

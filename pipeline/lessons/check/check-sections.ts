@@ -1,6 +1,6 @@
 import type { Heading, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { closingSections } from '../closing-sections.ts';
+import { closingSections } from '../prose/group-sections.ts';
 import { lineOf } from '../markdown-ast.ts';
 import { countWords } from '../prose/read-prose.ts';
 import type { ParsedLesson, Report } from './lesson-check.ts';

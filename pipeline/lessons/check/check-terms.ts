@@ -1,7 +1,7 @@
+import { suggestNearest } from '../../../contract/content/errors/content-error.ts';
 import { lessonIds } from '../../../content/lessons/order.ts';
 import { readGlossary, readTerms, type TermPart } from '../parts/terms.ts';
 import { readLesson } from '../read-lesson.ts';
-import { suggest } from '../suggest.ts';
 import type { ParsedLesson, Report } from './lesson-check.ts';
 
 /** Each term is defined exactly once in all lessons, where it is used first. */
@@ -24,7 +24,7 @@ function checkUse(
   if (place === undefined)
     report(
       line,
-      `no lesson defines the term “${term}”${suggest(term, [...definedIn.keys()])}; give it means="…" where it is explained`,
+      `no lesson defines the term “${term}”${suggestNearest(term, [...definedIn.keys()])}; give it means="…" where it is explained`,
     );
   else if (lessonIds.indexOf(place) > lessonIds.indexOf(lessonId))
     report(line, `the term “${term}” is defined in ${place}, which comes later; define it here`);

@@ -1,5 +1,6 @@
-import type { SourcePart } from '../read-code.ts';
+import type { SourcePart, CodePart } from '../read-code.ts';
 import type { LearnerParts } from './learner-parts.ts';
+import type { ExamplePart, LessonParts, SamplePart } from './lesson-parts.ts';
 
 /** All code of the parts, each fence once. */
 export function listPartCode({ predicts, compares, steps }: LearnerParts): SourcePart[] {
@@ -35,5 +36,25 @@ export function listPartResults({
           line,
         })),
     ),
+  ];
+}
+
+/** The code of a sample, or of an example with its setup. */
+export function listCode(part: SamplePart | ExamplePart): CodePart[] {
+  return 'files' in part ? [...part.setup, ...part.files] : [part];
+}
+
+/**
+ * The code of a lesson that must be valid: all samples, examples and parts that are not marked `wrong`, and
+ * the solutions and fixed pages of exercises. The start of an exercise and its wrong answers may be invalid.
+ */
+export function listValidCode({ samples, examples, exercises, learner }: LessonParts): CodePart[] {
+  return [
+    ...[...samples, ...examples].filter(({ wrongIn }) => wrongIn !== 'code').flatMap(listCode),
+    ...listPartCode(learner),
+    ...exercises.flatMap(({ files, solutions }) => [
+      ...files.filter(({ fixed }) => fixed),
+      ...solutions.flatMap((solution) => solution.files),
+    ]),
   ];
 }

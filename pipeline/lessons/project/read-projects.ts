@@ -1,3 +1,4 @@
+import { suggestNearest } from '../../../contract/content/errors/content-error.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -10,7 +11,6 @@ import {
 } from '../../../contract/lessons/lesson-project.ts';
 import { projectRoot } from '../../project-root.ts';
 import { readYaml } from '../read-yaml.ts';
-import { suggest } from '../suggest.ts';
 import { readAnsweredExercises } from './answered-exercises.ts';
 
 const file = 'content/lessons/projects.yaml';
@@ -40,11 +40,11 @@ function checkExercise(course: ProjectCourse, piece: PieceContent, report: (mess
   if (piece.exercise === undefined || piece.file === undefined) return;
   const { lesson, name } = splitExerciseId(piece.exercise);
   if (!lessonsOf(course).includes(lesson))
-    return report(`"${lesson}" is not a lesson of this course${suggest(lesson, lessonsOf(course))}`);
+    return report(`"${lesson}" is not a lesson of this course${suggestNearest(lesson, lessonsOf(course))}`);
   const exercises = readAnsweredExercises(lesson);
   const names = exercises.map((exercise) => exercise.name);
   const exercise = exercises.find((each) => each.name === name);
-  if (!exercise) return report(`${lesson} has no exercise "${name}"${suggest(name, names)}`);
+  if (!exercise) return report(`${lesson} has no exercise "${name}"${suggestNearest(name, names)}`);
   if (names.at(-1) !== name)
     report(`the exercise that adds a piece is the last of its lesson, here "${names.at(-1)}"`);
   const language = languageOf(piece.file);

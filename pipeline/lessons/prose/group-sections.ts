@@ -1,3 +1,6 @@
+/** The sections every lesson ends with; the page draws their lists in a special way. */
+export const closingSections = ['Best practices', 'Common mistakes', 'Try it', 'Recall', 'Summary'] as const;
+
 /** What a second-level section of a lesson takes, and asks for. */
 export type SectionEffort = {
   minutes: number;

@@ -3,10 +3,9 @@ import { collectParts } from '../parts/lesson-parts.ts';
 import type { QuestionPart } from '../parts/read-question.ts';
 import { parseMarkdown } from '../markdown-ast.ts';
 import { readLesson } from '../read-lesson.ts';
-import { countWords } from './read-prose.ts';
+import { countWords, readingEase } from './read-prose.ts';
 import { findFeatureSupport } from '../feature-support.ts';
 import { findSubject } from '../subjects.ts';
-import { readingEase } from './reading-ease.ts';
 
 /** How many parts of each kind a lesson has, and how long and readable its text is. */
 export type LessonStatistics = {

@@ -2,6 +2,8 @@ import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lineOf } from '../markdown-ast.ts';
+import { flesch } from 'flesch';
+import { syllable } from 'syllable';
 
 /** A heading or paragraph as plain text. `line` is its first line in the lesson's file. */
 export type ProseBlock = { line: number; text: string; kind: 'heading' | 'paragraph' };
@@ -49,8 +51,32 @@ function readBlocks(
 }
 
 /** The text of a node, with the same replacement for each piece of inline code. */
-export function replaceInlineCode(node: Nodes, replacement: string): string {
+function replaceInlineCode(node: Nodes, replacement: string): string {
   if (node.type === 'inlineCode') return replacement;
   if ('children' in node) return node.children.map((child) => replaceInlineCode(child, replacement)).join('');
   return 'value' in node ? node.value : '';
+}
+
+const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/**
+ * The Flesch reading ease of a lesson's paragraphs and list items: about 60 to 70 is plain English for ages 13 to 15,
+ * and more is easier. Inline code counts as a word of one syllable, whatever it is.
+ */
+export function readingEase(tree: Root): number {
+  let [sentenceCount, wordCount, syllableCount] = [0, 0, 0];
+  visit(tree, (node) => {
+    if (node.type === 'code' || node.type === 'heading' || node.type === 'table') return 'skip';
+    if (node.type !== 'paragraph') return undefined;
+    for (const { segment } of sentenceSegmenter.segment(replaceInlineCode(node, 'code'))) {
+      const wordSegments = [...wordSegmenter.segment(segment)].filter(({ isWordLike }) => isWordLike);
+      if (wordSegments.length === 0) continue;
+      sentenceCount += 1;
+      wordCount += wordSegments.length;
+      syllableCount += wordSegments.reduce((total, each) => total + Math.max(1, syllable(each.segment)), 0);
+    }
+    return 'skip';
+  });
+  return flesch({ sentence: sentenceCount, word: wordCount, syllable: syllableCount });
 }

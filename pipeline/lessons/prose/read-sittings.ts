@@ -1,11 +1,10 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { LessonSitting } from '../../../contract/lessons/lesson-parts.ts';
-import { closingSections } from '../closing-sections.ts';
+import { closingSections, groupSections } from './group-sections.ts';
 import { lineOf } from '../markdown-ast.ts';
 import type { LessonParts } from '../parts/lesson-parts.ts';
 import { listRecallQuestions } from '../parts/recall-questions.ts';
-import { groupSections } from './group-sections.ts';
 import { countWords } from './read-prose.ts';
 
 /** How many seconds each thing in a lesson takes. */

@@ -1,10 +1,44 @@
-import type { ExercisePart } from '../../parts/lesson-parts.ts';
+import type { ExercisePart, ExamplePart } from '../../parts/lesson-parts.ts';
 import type { SourcePart } from '../../read-code.ts';
-import { answeredFiles, sourceFiles } from '../../source-files.ts';
-import { describeError, describeFailure } from './describe-failure.ts';
+import { answeredFiles, sourceFiles, resultFiles } from '../../source-files.ts';
 import type { ParsedLesson, Report } from '../lesson-check.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
-import { passesAtEveryWidth } from './passes-at-every-width.ts';
+import type { RunChecks } from '../../../playground/check-runner.ts';
+import type { CheckResult } from '../../../../app/learn/exercise/run/check-result.ts';
+import { atWidth, createBatches, listWidths } from '../../../../app/learn/exercise/run/check-batches.ts';
+import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
+import type { Check } from '../../../../contract/lessons/lesson-checks.ts';
+
+/**
+ * Whether all the checks pass. Runs them one document after the other, those that wait last, and ends with the
+ * first document in which a check fails, because most files that should fail do so at once.
+ */
+async function passesAtEveryWidth(
+  runChecks: RunChecks,
+  files: readonly SourceFile[],
+  checks: readonly Check[],
+): Promise<boolean> {
+  const waitMs = ([first]: readonly Check[]) => first?.when?.after ?? 0;
+  const batches = listWidths(checks)
+    .flatMap((width) => createBatches(width, atWidth(width, checks)))
+    .toSorted((one, other) => waitMs(one) - waitMs(other));
+  for (const batch of batches) {
+    const results = await runChecks(files, batch);
+    if (results.some(({ passed }) => !passed)) return false;
+  }
+  return true;
+}
+
+/** Where and why a check failed, to append to a message: ` at 360 px (expected …, got …)`. */
+function describeFailure({ failedAt, expected, got }: CheckResult): string {
+  return `${failedAt === undefined ? '' : ` at ${failedAt} px`} (expected ${expected}, got ${got})`;
+}
+
+/** The first line of the message of an error that kept checks from running. */
+function describeError(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return line;
+}
 
 /**
  * For each exercise, at every width: the start fails, every solution passes, and every wrong answer fails the
@@ -69,4 +103,37 @@ async function checkExercise(
     ...solutions.map((solution) => reportIfNotRun(solution.line, () => checkSolution(solution))),
     ...wrongAnswers.map((answer) => reportIfNotRun(answer.line, () => checkWrongAnswer(answer))),
   ]);
+}
+
+/** At least one check of each edit fails before the edit, and all pass after it. */
+export async function checkTries(
+  lesson: ParsedLesson,
+  { runChecks }: Pick<LessonBrowser, 'runChecks'>,
+  report: Report,
+): Promise<void> {
+  await Promise.all(
+    lesson.parts.examples.flatMap((example) =>
+      example.tries.map((edit) => checkTry(example, edit, runChecks, report)),
+    ),
+  );
+}
+
+async function checkTry(
+  example: ExamplePart,
+  { name, checks, edited, line }: ExamplePart['tries'][number],
+  runChecks: RunChecks,
+  report: Report,
+): Promise<void> {
+  try {
+    const [passesBefore, after] = await Promise.all([
+      passesAtEveryWidth(runChecks, resultFiles(example), checks),
+      runChecks(resultFiles(example, edited), checks),
+    ]);
+    if (passesBefore)
+      report(line, `the edit "${name}" promises what holds without it: every check passes before the edit`);
+    for (const result of after.filter(({ passed }) => !passed))
+      report(line, `after the edit "${name}" the check "${result.id}" fails${describeFailure(result)}`);
+  } catch (error) {
+    report(line, `the checks of the edit "${name}" could not run: ${describeError(error)}`);
+  }
 }

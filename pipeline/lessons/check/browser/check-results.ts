@@ -4,7 +4,7 @@ import type { SourcePart } from '../../read-code.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import type { ParsedLesson, Report } from '../lesson-check.ts';
-import type { ShownCheck } from './shown-check.ts';
+import type { ShownCheck } from './screenshots.ts';
 import type { ResultPage } from './lesson-browser.ts';
 import { countRequestedFrames, findMotion } from './find-motion.ts';
 

@@ -14,8 +14,7 @@ import type { ResultHeights } from '../../result-heights.ts';
 import { openMeasuringPage } from './measure-heights.ts';
 import { countAnimationFrameRequests, endMotion } from './find-motion.ts';
 import { axePath, findViolations, parseColorsOnce, ruleSets, type Violation } from './find-violations.ts';
-import { lessonsHost } from '../../../playground/page-response.ts';
-import { findResultResponse } from './result-response.ts';
+import { lessonsHost, findResultResponse } from '../../../playground/page-response.ts';
 
 const maxScreenshotAttempts = 5;
 /**

@@ -4,13 +4,14 @@ import { resultHeight } from '../../../../app/learn/playground/result/result-hei
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import { BarePage } from '../../../playground/bare-page.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
-import { lessonsHost } from '../../../playground/page-response.ts';
+import { lessonsHost, findResultResponse } from '../../../playground/page-response.ts';
 import type { LessonParts } from '../../parts/lesson-parts.ts';
 import { listNamedResults } from '../../parts/named-results.ts';
-import type { ResultHeights } from '../../result-heights.ts';
+import { type ResultHeights, readResultHeights } from '../../result-heights.ts';
 import { answeredFiles, resultFiles, sourceFiles } from '../../source-files.ts';
 import type { SourcePart } from '../../read-code.ts';
-import { findResultResponse } from './result-response.ts';
+import { bothHeights } from '../../../../contract/lessons/expected-height.ts';
+import type { ParsedLesson, Report } from '../lesson-check.ts';
 
 const origin = `http://${lessonsHost}`;
 const windowSize = { width: 900, height: 900 };
@@ -140,4 +141,35 @@ export async function openMeasuringPage(browser: Browser): Promise<MeasuringPage
     );
   };
   return { measureHeights, page };
+}
+
+/**
+ * How much a height may differ from the stored one: one line of text, or a tenth of the height. Results
+ * without web fonts use the fonts of the machine, so a long result may have several lines more or fewer.
+ */
+const maxDifference = (height: number) => Math.max(24, height / 10);
+
+/**
+ * The stored height of each result, which the page reserves until the result has loaded, is about its real
+ * height.
+ */
+export async function checkHeights(
+  { id, parts }: ParsedLesson,
+  { measureHeights }: Pick<MeasuringPage, 'measureHeights'>,
+  report: Report,
+): Promise<void> {
+  const storedHeights = readResultHeights(id);
+  for (const [name, heights] of Object.entries(await measureHeights(parts))) {
+    const stored = storedHeights[name];
+    if (stored === undefined) continue;
+    const reserved = bothHeights(stored);
+    bothHeights(heights).forEach((height, index) => {
+      const reservedHeight = reserved[index] ?? 0;
+      if (Math.abs(height - reservedHeight) <= maxDifference(reservedHeight)) return;
+      report(
+        1,
+        `the result of "${name}" is ${height} px high ${index === 0 ? 'beside its code' : 'on a phone'} and the page keeps ${reservedHeight} px for it; run npm run lessons -- heights ${id}`,
+      );
+    });
+  }
 }

@@ -32,3 +32,6 @@ export class ScreenshotCache {
     return screenshot;
   }
 }
+
+/** A check that shows results in a page. The screenshots are of that page. */
+export type ShownCheck = (page: ResultPage, screenshots: ScreenshotCache) => Promise<void>;

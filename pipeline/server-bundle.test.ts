@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { escapeNonAscii } from './escape-non-ascii.ts';
+import { escapeNonAscii } from './server-bundle.ts';
 
 function run(code: string): unknown {
   const ascii = escapeNonAscii(code);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findReferencedFiles } from './referenced-files.ts';
+import { findReferencedFiles } from './offline.ts';
 
 let client: string;
 

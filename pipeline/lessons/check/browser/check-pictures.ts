@@ -1,14 +1,20 @@
-import type { ScreenshotCache } from '../browser/screenshots.ts';
-import type { ShownCheck } from '../browser/shown-check.ts';
+import type { ScreenshotCache, ShownCheck } from './screenshots.ts';
 import type { ParsedLesson, Report } from '../lesson-check.ts';
 import { sourceFiles, resultFiles } from '../../source-files.ts';
 import type { ComparePart } from '../../parts/read-compare.ts';
-import { findEqualScreenshots } from './find-equal-screenshots.ts';
 import type { PredictPart } from '../../parts/read-predict.ts';
 import type { StepsPart } from '../../parts/read-steps.ts';
 import { replaceValue } from '../../../../app/learn/parts/values/find-declaration.ts';
 import type { BarePage } from '../../../playground/bare-page.ts';
 import type { ExamplePart } from '../../parts/lesson-parts.ts';
+
+/** The pairs of names with equal screenshots: each name with the first that has the same screenshot. */
+function findEqualScreenshots(shown: readonly { name: string; screenshot: string }[]): [string, string][] {
+  return shown.flatMap(({ name, screenshot }, index): [string, string][] => {
+    const first = shown.findIndex((other) => other.screenshot === screenshot);
+    return first < index ? [[shown[first]?.name ?? '', name]] : [];
+  });
+}
 
 /** The browser accepts every value of a control, and each value gives a different picture. */
 async function checkValues(

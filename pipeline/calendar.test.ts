@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hackathonFixture } from '../../contract/content/fixtures/hackathon.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { hackathonFixture } from '../contract/content/fixtures.ts';
+import { writeCalendar } from './calendar.ts';
 
 const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 

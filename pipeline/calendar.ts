@@ -1,7 +1,13 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { findDay, findMoment } from '../../contract/content/fields/dates.ts';
-import type { Hackathon } from '../../contract/content/hackathons.ts';
-import { stripTags } from '../../app/pages/hackathons/create-excerpt.ts';
+import { findDay, findMoment } from '../contract/content/fields/dates.ts';
+import type { Hackathon } from '../contract/content/hackathons.ts';
+import { stripTags } from '../app/pages/hackathons/create-excerpt.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hackathons } from '../content/hackathons.ts';
+import { site } from '../content/site.ts';
+import { deleteOtherFiles } from './delete-other-files.ts';
+import { projectRoot } from './project-root.ts';
 
 const timeZone = 'Asia/Kolkata';
 
@@ -71,4 +77,21 @@ export function writeCalendar(hackathon: Hackathon, organizer: string): string {
     url: hackathon.registrationLink,
   });
   return calendar.toString();
+}
+
+/** Writes one calendar file for each hackathon, `<id>.ics`, into `folder`. */
+export async function writeCalendars(folder: string): Promise<void> {
+  const fileOf = ({ id }: Hackathon) => `${id}.ics`;
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    hackathons.map((hackathon) =>
+      writeFile(join(folder, fileOf(hackathon)), writeCalendar(hackathon, site.name)),
+    ),
+  );
+  await deleteOtherFiles(folder, hackathons.map(fileOf));
+}
+
+/** Writes the calendar files into `public/generated/calendar`. */
+export async function buildCalendars(): Promise<void> {
+  await writeCalendars(join(projectRoot, 'public/generated/calendar'));
 }
