@@ -10,9 +10,8 @@ import {
   startCachedPostgres,
 } from './admin/seeded-databases.ts';
 import { timeOtherCalls } from './admin/other-calls.ts';
-import { timePostgresSearch } from './admin/postgres-search.ts';
+import { timePostgresSearch, timeLookup, timeSearches, type GroupTimes } from './admin/search-times.ts';
 import { timeRegistrations, timeWithoutLog } from './admin/registration.ts';
-import { timeLookup, timeSearches, type GroupTimes } from './admin/search-times.ts';
 import { sampleSearchTerms } from './admin/search-terms.ts';
 import { readEngines } from './read-engines.ts';
 import { printTarget, printTable, formatMilliseconds } from './statistics.ts';

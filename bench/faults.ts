@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../tests/services/postgres.ts';
 import { startCluster } from './faults/failover/cluster.ts';
 import { killPrimary, type FailoverRun } from './faults/failover/kill-primary.ts';
-import { installFailoverPackages } from './faults/failover/packages.ts';
+import { installFailoverPackages } from './faults/failover/programs.ts';
 import { killDuringWrites, type KillRunResult } from './faults/kill-writes.ts';
 import { printTable, printTarget } from './statistics.ts';
 

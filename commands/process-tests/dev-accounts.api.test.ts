@@ -4,7 +4,7 @@ import { openDatabase } from '../../server/database/open.ts';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
 import { newPerson, type Person } from '../../tests/api.ts';
 import { startDevServer, type DevServer } from '../../tests/dev-server.ts';
-import { postJson } from '../../tests/server/post-json.ts';
+import { postJson } from '../../tests/server/send-over-http.ts';
 import { useServerProcesses } from '../../tests/server-process.ts';
 
 const { start, dataDir } = useServerProcesses(fileURLToPath(await bundleServer()));

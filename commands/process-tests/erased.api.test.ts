@@ -6,7 +6,7 @@ import { bundleServer } from '../../pipeline/server-bundle.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import { runCommand } from '../../tests/run-command.ts';
 import { useServerProcesses, type ServerProcess } from '../../tests/server-process.ts';
-import { postJson } from '../../tests/server/post-json.ts';
+import { postJson } from '../../tests/server/send-over-http.ts';
 
 const { start, dataDir } = useServerProcesses(fileURLToPath(await bundleServer()));
 const password = 'Monsoon2026';

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
-import { postJson } from '../../tests/server/post-json.ts';
+import { postJson } from '../../tests/server/send-over-http.ts';
 import { useServerProcesses } from '../../tests/server-process.ts';
 import { runCommand } from '../../tests/run-command.ts';
 import { findFreePort } from '../dev/free-port.ts';

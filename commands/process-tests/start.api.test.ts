@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
 import { newPerson } from '../../tests/api.ts';
-import { postJson } from '../../tests/server/post-json.ts';
+import { postJson } from '../../tests/server/send-over-http.ts';
 import { readOwnMemory } from './process-memory.ts';
 import { runCommand } from '../../tests/run-command.ts';
 import { useServerProcesses } from '../../tests/server-process.ts';

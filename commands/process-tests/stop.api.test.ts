@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
 import { newPerson } from '../../tests/api.ts';
-import { postJson } from '../../tests/server/post-json.ts';
+import { postJson } from '../../tests/server/send-over-http.ts';
 import { useServerProcesses } from '../../tests/server-process.ts';
 
 /** The server as `npm start` runs it. */

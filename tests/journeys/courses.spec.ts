@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { courseCategories } from '../../content/courses.ts';
 import { levels } from '../../contract/content/hackathon-terms.ts';
 import { overflowOf } from '../accessibility/axe.ts';
-import { delayScripts } from '../delay-scripts.ts';
+import { delayScripts } from '../late-scripts.ts';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
 import { storeProgress } from './store-progress.ts';
 import { signInAs } from './visitors.ts';

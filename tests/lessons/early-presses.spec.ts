@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { withoutBackTicks } from '../../contract/back-ticks.ts';
 import { findDeclaration } from '../../app/learn/parts/values/find-declaration.ts';
 import type { ExamplePart } from '../../pipeline/lessons/parts/lesson-parts.ts';
-import { delayScripts } from '../delay-scripts.ts';
+import { delayScripts } from '../late-scripts.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { cssExercise, findExample, findPart, plainExample, type FoundPart } from './find-part.ts';

@@ -8,6 +8,7 @@ import {
 } from '../../pipeline/lessons/parts/lesson-parts.ts';
 import { parseMarkdown } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
+import type { Locator } from '@playwright/test';
 
 /** A part of a written lesson, with the lesson's path. */
 export type FoundPart<Part> = { path: string; part: Part };
@@ -89,3 +90,11 @@ export const cssExercise = findPart('an exercise with one CSS file to edit and a
 
 /** The CSS that solves `cssExercise`. */
 export const cssSolution = cssExercise.part.solutions[0]?.files[0]?.code ?? '';
+
+/** Presses *Measure* above an example by keyboard, in the menu where the bar does not have it. */
+export async function pressMeasure(example: Locator): Promise<void> {
+  const menu = example.getByRole('button', { name: /^More tools/ });
+  const measure = example.getByRole('button', { name: 'Measure', exact: true });
+  if ((await example.locator('.measure-tool').count()) === 0) await menu.press('Enter');
+  await measure.press('Enter');
+}

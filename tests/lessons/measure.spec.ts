@@ -3,10 +3,9 @@ import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
 import { parseMarkdown } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { expectAccessible } from '../accessibility/axe.ts';
-import { pressMeasure } from '../press-measure.ts';
+import { pressMeasure, findExample } from './find-part.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
-import { findExample } from './find-part.ts';
 
 const lesson = 'css/css-designing/flexbox-layout';
 const file = readLesson(lesson);

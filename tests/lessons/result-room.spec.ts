@@ -1,7 +1,7 @@
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
 import { bothHeights } from '../../contract/lessons/expected-height.ts';
 import { readResultHeights } from '../../pipeline/lessons/result-heights.ts';
-import { delayScripts } from '../delay-scripts.ts';
+import { delayScripts } from '../late-scripts.ts';
 import { expect, test, waitForHydration } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { findExample } from './find-part.ts';

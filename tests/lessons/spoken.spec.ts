@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RootContent } from 'mdast';
 import { createShareFragment } from '../../app/learn/code/share-code.ts';
-import { pressMeasure } from '../press-measure.ts';
+import { pressMeasure, cssExercise, findExample, findPart, plainExample, textOf } from './find-part.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { storeProgress } from '../journeys/store-progress.ts';
 import { signInAs } from '../journeys/visitors.ts';
-import { cssExercise, findExample, findPart, plainExample, textOf } from './find-part.ts';
 
 /** The text of a live region, or an error when a screen reader sees more in it than one text. */
 async function readOneText(region: Locator): Promise<string> {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../site.ts';
-import { openDashboard, useAdminFixture } from './admin-fixture.ts';
-import { box, button, menu, names, row } from './dashboard.ts';
+import { openDashboard, useAdminFixture, box, button, menu, names, row } from './admin-fixture.ts';
 
 const fixture = useAdminFixture();
 const open = (page: Page, query = '') => openDashboard(page, fixture.site, fixture.admin, query);

@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, expect, test } from '../../site.ts';
 import { expectAccessible, overflowOf } from '../../accessibility/axe.ts';
-import { delayScripts } from '../../delay-scripts.ts';
-import { members, openDashboard, readRows, recordListRequests, useAdminFixture } from './admin-fixture.ts';
-import { box, button, menu, names } from './dashboard.ts';
+import { delayScripts } from '../../late-scripts.ts';
+import {
+  members,
+  openDashboard,
+  readRows,
+  recordListRequests,
+  useAdminFixture,
+  box,
+  button,
+  menu,
+  names,
+} from './admin-fixture.ts';
 
 const fixture = useAdminFixture();
 const open = (page: Page, query = '') => openDashboard(page, fixture.site, fixture.admin, query);

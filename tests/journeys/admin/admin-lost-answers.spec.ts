@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Person } from '../../site.ts';
-import { endSessionBeforeCall } from '../sign-in/end-session.ts';
-import { loseResponse } from '../sign-in/lose-response.ts';
-import { openDashboard, useAdminFixture } from './admin-fixture.ts';
-import { button, menu, names, row } from './dashboard.ts';
+import { endSessionBeforeCall, loseResponse } from '../sign-in/lost-calls.ts';
+import { openDashboard, useAdminFixture, button, menu, names, row } from './admin-fixture.ts';
 
 const fixture = useAdminFixture();
 const outcome = (page: Page) => page.locator('.admin-outcome');

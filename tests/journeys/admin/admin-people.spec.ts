@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/axe.ts';
 import { expect, test, waitForHydration, type Person } from '../../site.ts';
-import { openDashboard, useAdminFixture } from './admin-fixture.ts';
-import { button, names } from './dashboard.ts';
+import { openDashboard, useAdminFixture, button, names } from './admin-fixture.ts';
 
 const fixture = useAdminFixture();
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { delayScripts } from '../../delay-scripts.ts';
+import { delayScripts } from '../../late-scripts.ts';
 import { waitForHydration, expect, test } from '../../site.ts';
 import { signInAs, getPerson, readStorage } from '../visitors.ts';
 import { bar } from './navigation-bar.ts';

@@ -3,7 +3,7 @@ import { clubs } from '../../../content/clubs.ts';
 import { lessonIds, lessonPath } from '../../../content/lessons/order.ts';
 import { hackathons } from '../../../content/hackathons.ts';
 import { stats } from '../../../content/home.ts';
-import { delayScripts } from '../../delay-scripts.ts';
+import { delayScripts } from '../../late-scripts.ts';
 import { waitForHydration, expect, test } from '../../site.ts';
 import { getPerson, readStorage, signInAs } from '../visitors.ts';
 

@@ -3,7 +3,7 @@ import { lightestPath, waitForHydration, expect, test, type Site } from '../../s
 import { expectAccessible, overflowOf } from '../../accessibility/axe.ts';
 import { download } from '../download.ts';
 import { readStorage } from '../visitors.ts';
-import { endSessionBeforeCall } from './end-session.ts';
+import { endSessionBeforeCall } from './lost-calls.ts';
 import { openAccount, section } from './open-account.ts';
 
 const newPassword = 'Winter-2027-coffee';

@@ -1,5 +1,5 @@
 import { expect, test, waitForHydration } from '../../site.ts';
-import { loseResponse } from './lose-response.ts';
+import { loseResponse } from './lost-calls.ts';
 import { section } from './open-account.ts';
 import { fillDetails, makeDetails, openRegister, otp, signUp, verify } from './register-form.ts';
 

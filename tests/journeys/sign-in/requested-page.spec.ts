@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration, type Person } from '../../site.ts';
 import { getPerson, sendLogin } from '../visitors.ts';
-import { endSessionBeforeCall } from './end-session.ts';
+import { endSessionBeforeCall } from './lost-calls.ts';
 
 const flexbox = '/learning/css/css-designing/flexbox-layout';
 
