@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { projectRoot } from '../pipeline/project-root.ts';
 import { drawArchitecture } from './architecture/draw.ts';
-import { readImports } from './architecture/read-imports.ts';
-import { countImports } from './architecture/modules.ts';
+import { readImports, countImports } from './architecture/modules.ts';
 
 await new Command('npm run architecture')
   .description(

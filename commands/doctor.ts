@@ -4,14 +4,17 @@ import { projectRoot } from '../pipeline/project-root.ts';
 import { databaseFile } from '../server/database/open.ts';
 import { readEnvironment } from '../server/settings/environment.ts';
 import { checkBackups } from './doctor/check-backups.ts';
-import { checkClock } from './doctor/check-clock.ts';
-import { checkDisk } from './doctor/check-disk.ts';
-import { checkMailEncryption } from './doctor/check-encryption.ts';
+import {
+  checkClock,
+  checkDisk,
+  checkMailEncryption,
+  checkSystemdUnit,
+  unitFile,
+} from './doctor/check-machine.ts';
 import { checkMail } from './doctor/check-mail.ts';
 import { checkPostgres } from './doctor/check-postgres.ts';
 import { checkSettings } from './doctor/check-settings.ts';
 import { checkOldDatabases, checkSqlite } from './doctor/check-sqlite.ts';
-import { checkSystemdUnit, unitFile } from './doctor/check-systemd-unit.ts';
 import { checkVersions } from './doctor/check-versions.ts';
 import type { CheckResult } from './doctor/check-result.ts';
 import { createProgram, runProgram } from './command-line/program.ts';

@@ -3,7 +3,7 @@ import { addCreateCommand } from './user/create-account.ts';
 import { addListCommand } from './user/list-accounts.ts';
 import { addLogCommand } from './user/list-acts.ts';
 import { addSetCommand } from './user/set-account.ts';
-import { addShowCommand } from './user/show-account.ts';
+import { addShowCommand } from './user/print-account.ts';
 
 const program = createProgram(
   'user',

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { drawArchitecture } from './draw.ts';
-import { readImports } from './read-imports.ts';
-import { countImports, formatCount } from './modules.ts';
+import { readImports, countImports, formatCount } from './modules.ts';
 
 const moduleImports = countImports(readImports(projectRoot));
 
@@ -21,8 +20,8 @@ test('reads all imports: of values, of types, dynamic, with # paths and with rel
     to: 'server/http/api-reference/openapi.ts',
   });
   expect(imports).toContainEqual({
-    from: 'commands/architecture/modules.ts',
-    to: 'commands/architecture/read-imports.ts',
+    from: 'server/limits/limit-log.ts',
+    to: 'server/kernel/clock.ts',
   });
   expect(imports.some(({ from, to }) => from === 'app/root.tsx' && to.startsWith('app/'))).toBe(true);
 });

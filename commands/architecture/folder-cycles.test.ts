@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { findFolderCycles } from './folder-cycles.ts';
-import { readImports } from './read-imports.ts';
+import { readImports } from './modules.ts';
 
 test('no two folders, or a folder and a file beside it, import each other', () => {
   const found = findFolderCycles(readImports(projectRoot)).flatMap(({ folder, entries, imports }) => [

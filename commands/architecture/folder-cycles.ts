@@ -1,4 +1,4 @@
-import type { Import } from './read-imports.ts';
+import type { Import } from './modules.ts';
 
 /** Entries of one folder that import each other, directly or through other entries. */
 export type FolderCycle = { folder: string; entries: string[]; imports: Import[] };

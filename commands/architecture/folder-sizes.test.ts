@@ -26,7 +26,7 @@ function findLargeFolders(files: readonly string[]): [folder: string, count: num
 
 test('no folder of the repository has more than 25 files and folders', () => {
   const files = listRepositoryFiles();
-  expect(files.length).toBeGreaterThan(2_000);
+  expect(files.length).toBeGreaterThan(1_000);
   expect(findLargeFolders(files)).toEqual([]);
 });
 

@@ -1,9 +1,13 @@
 import pg from 'pg';
 import { describePostgresFailure } from '../../server/database/postgres/postgres-failure.ts';
-import { adminsWithoutSecondFactor, checkAdmins } from './check-admins.ts';
-import { checkPostgresEncryption } from './check-encryption.ts';
-import { checkMigrations } from './check-migrations.ts';
-import { accountsWithoutHash, checkPasswordHashes } from './check-password-hashes.ts';
+import {
+  adminsWithoutSecondFactor,
+  checkAdmins,
+  checkMigrations,
+  accountsWithoutHash,
+  checkPasswordHashes,
+} from './check-database.ts';
+import { checkPostgresEncryption } from './check-machine.ts';
 import { note, ok, describeError, wrong, type CheckResult } from './check-result.ts';
 
 const timeLimitMs = 5000;

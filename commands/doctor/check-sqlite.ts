@@ -11,9 +11,13 @@ import { hasOldTraces } from '../../server/database/sqlite/vacuum-once.ts';
 import { describeFileFailure } from '../../server/kernel/describe-file-failure.ts';
 import { isCorruptionError } from '../../server/database/sqlite/sqlite-errors.ts';
 import { formatBytes, note, ok, describeError, wrong, type CheckResult } from './check-result.ts';
-import { adminsWithoutSecondFactor, checkAdmins } from './check-admins.ts';
-import { checkMigrations } from './check-migrations.ts';
-import { accountsWithoutHash, checkPasswordHashes } from './check-password-hashes.ts';
+import {
+  adminsWithoutSecondFactor,
+  checkAdmins,
+  checkMigrations,
+  accountsWithoutHash,
+  checkPasswordHashes,
+} from './check-database.ts';
 
 /** Reads the complete embedded database and changes nothing. A server may be using it. */
 export function checkSqlite(file: string): CheckResult[] {

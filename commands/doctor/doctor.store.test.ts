@@ -16,8 +16,7 @@ import { databaseFile, openDatabase } from '../../server/database/open.ts';
 import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import { makeAdmin, runCommand, type CommandResult } from '../../tests/run-command.ts';
 import { checkBackups } from './check-backups.ts';
-import { checkClock } from './check-clock.ts';
-import { checkDisk } from './check-disk.ts';
+import { checkClock, checkDisk } from './check-machine.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkVersions } from './check-versions.ts';
 

@@ -17,6 +17,7 @@ import {
   commandLineAddress,
   actRow,
   flagColumns,
+  findChanges,
 } from '../../server/admin/admin-rules.ts';
 import type { DbTransaction } from '../../server/database/database.ts';
 import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
@@ -24,8 +25,10 @@ import { secureRandom } from '../../server/kernel/random.ts';
 import { limits } from '../../server/limits/account-limits.ts';
 import { deleteHitsIn } from '../../server/limits/rate-hits-repository.ts';
 import { deleteEmailChange } from '../../server/own-account/email/email-changes-repository.ts';
-import type { Settings } from '../../server/settings/settings.ts';
-import { queueNotices } from './queue-notices.ts';
+import { type Settings, defaultPublicUrl } from '../../server/settings/settings.ts';
+import { noopMeter } from '../../server/kernel/meter.ts';
+import type { AccountChange } from '../../server/mail/mailer.ts';
+import { queueNotice, type NoticeContext } from '../../server/mail/queue-notice.ts';
 
 type RequestedChange = {
   /** The changes that admins can also make. */
@@ -86,4 +89,27 @@ async function disableSecondFactor(
   const wasOn = await hasSecondFactor(transaction, user_id);
   await removeSecondFactor(transaction, user_id);
   return wasOn;
+}
+
+/**
+ * Queues mails to the person about the changes of a command. The running server sends them, or a server that
+ * starts within a day.
+ */
+async function queueNotices(
+  transaction: DbTransaction,
+  settings: Settings,
+  { before, after, more }: { before: User; after: User; more: readonly AccountChange[] },
+): Promise<void> {
+  const context: NoticeContext = {
+    settings,
+    clock: Date.now,
+    random: secureRandom,
+    meter: noopMeter,
+    publicUrl: () => settings.publicUrl ?? defaultPublicUrl(settings.host, settings.port),
+  };
+  const changes = [...findChanges(before, after), ...more];
+  if (changes.length > 0)
+    await queueNotice(transaction, context, after, { notice: 'account changed', changes });
+  if (before.password_version !== after.password_version)
+    await queueNotice(transaction, context, after, { notice: 'password set' });
 }

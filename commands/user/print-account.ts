@@ -1,7 +1,11 @@
 import { accountFields, type AccountFieldColumns } from '../../contract/account-fields.ts';
 import { hasSecondFactor } from '../../server/accounts/second-factor/second-factor.ts';
-import type { User } from '../../server/accounts/users/users-repository.ts';
+import { type User, findUserByEmail } from '../../server/accounts/users/users-repository.ts';
 import type { Db } from '../../server/database/database.ts';
+import type { Command } from 'commander';
+import { CommandError } from '../command-line/program.ts';
+import { withDatabase } from '../command-line/with-database.ts';
+import { parseEmailKey } from './account-options.ts';
 
 /** All columns but those of the password and the forms in which names are compared. */
 type PrintedColumn = Exclude<
@@ -28,4 +32,19 @@ export async function printAccount(db: Db, user: User): Promise<void> {
     created_at: ['created', new Date(user.created_at).toISOString()],
   };
   for (const [label, value] of Object.values(lines)) console.log(`${label.padEnd(13)}  ${value}`.trimEnd());
+}
+
+/** `show EMAIL` */
+export function addShowCommand(program: Command): void {
+  program
+    .command('show <email>')
+    .description('print an account')
+    .action(async (email: string) => {
+      const emailKey = parseEmailKey(email);
+      await withDatabase(async ({ db }) => {
+        const user = await findUserByEmail(db, emailKey);
+        if (!user) throw new CommandError(`No account has the email ${emailKey}.`);
+        await printAccount(db, user);
+      });
+    });
 }

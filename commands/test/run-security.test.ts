@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
-import { findStatementNumbers, readSecurityStatements } from './security-statements.ts';
+import { findStatementNumbers, readSecurityStatements } from './run-security.ts';
 
 /** Per test file, the numbers at the front of its titles. */
 function readTitles(): Map<string, Set<number>> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { watchFolder } from './watch-folder.ts';
+import { watchFolder } from './watch-content.ts';
 
 test('each change causes one run, also when a file is saved in steps, and saving without a change causes none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'first-commit-watched-'));
