@@ -2,8 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { isBuildFresh } from '../pipeline/fingerprint/build-fingerprint.ts';
 import { runStep } from '../pipeline/run-step.ts';
 import { bundledServer, isServerBundled } from '../pipeline/server-bundle.ts';
-import { exitWithStartError } from '../server/exit-with-start-error.ts';
-import { readStartArguments } from '../server/start-arguments.ts';
+import { exitWithStartError, readStartArguments } from '../server/start-command.ts';
 import { readEnvironment, type Environment } from '../server/settings/environment.ts';
 
 enableCompileCache();

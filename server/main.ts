@@ -3,10 +3,9 @@ import { enableCompileCache } from 'node:module';
 // Before anything else is imported, or it would not be cached: so the imports below are dynamic.
 enableCompileCache();
 
-const { exitWithStartError } = await import('./exit-with-start-error.ts');
+const { exitWithStartError, readStartArguments } = await import('./start-command.ts');
 const { readEnvironment } = await import('./settings/environment.ts');
 const { readSettings } = await import('./settings/settings.ts');
-const { readStartArguments } = await import('./start-arguments.ts');
 const { startServer } = await import('./start.ts');
 
 try {

@@ -9,7 +9,7 @@ import { secureRandom } from '../../server/kernel/random.ts';
 import type { AppContext } from '../../server/context.ts';
 import { createHashThreads } from '../../server/accounts/passwords/hash-threads.ts';
 import { createSessionUses } from '../../server/accounts/sessions/session-uses.ts';
-import { register } from '../../server/accounts/registration/register.ts';
+import { register } from '../../server/accounts/registration/registration.ts';
 import type { Database } from '../../server/database/database.ts';
 import { createCallMutex } from '../../server/database/transact.ts';
 import { readSettings } from '../../server/settings/settings.ts';

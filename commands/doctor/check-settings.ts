@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { Environment } from '../../server/settings/environment.ts';
-import { secretNames } from '../../server/settings/secret-files.ts';
+import { type Environment, secretNames } from '../../server/settings/environment.ts';
 import { readSettings, settingNames, type Settings } from '../../server/settings/settings.ts';
 import { note, ok, describeError, wrong, type CheckResult } from './check-result.ts';
 

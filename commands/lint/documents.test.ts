@@ -25,7 +25,6 @@ const examples = [
   'server/database/migrations/0018-year-of-study.ts',
   'app/pages/contact/page.tsx',
   'tests/journeys/contact.spec.ts',
-  'server/admin/forget-browsers.ts',
 ];
 
 test('every file that a document names exists', () => {

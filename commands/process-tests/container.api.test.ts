@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
-import { secretNames } from '../../server/settings/secret-files.ts';
+import { secretNames } from '../../server/settings/environment.ts';
 import { settingNames } from '../../server/settings/settings.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { listUsersByAge, type ListedUser } from '../../server/accounts/users/users-repository.ts';
-import { isMatch } from '../../server/admin/account-match.ts';
+import { isMatch } from '../../server/admin/search/account.ts';
 import { withDatabase } from '../command-line/with-database.ts';
 import { parseOrFail } from './account-options.ts';
 

@@ -7,7 +7,7 @@ import { findCookie, newPerson, startApi, type Answer, type Api } from '../../te
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { deleteExpiredRows } from '../delete-expired-rows.ts';
+import { deleteExpiredRows } from '../delete-expired.ts';
 import { policyReportPath } from '../http/pages/page-policy.ts';
 
 const password = 'Monsoon-chai-2026';

@@ -4,7 +4,7 @@ import { startApi } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { actsKeptDays } from '#contract/periods.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
-import { deleteExpiredRows } from '../delete-expired-rows.ts';
+import { deleteExpiredRows } from '../delete-expired.ts';
 import { secureRandom } from '../kernel/random.ts';
 import { actRow } from './admin-rules.ts';
 

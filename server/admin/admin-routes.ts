@@ -13,22 +13,17 @@ import {
   sendResetMailEndpoint,
 } from '#contract/endpoints/admin-endpoints.ts';
 import { getSignedIn } from '../accounts/sessions/authenticate.ts';
-import { requireFreshFactor } from '../accounts/sessions/fresh-factor.ts';
+import { requireFreshFactor } from '../accounts/sessions/sessions.ts';
 import { describeForAdmin, describeWithBlocked } from '../accounts/users/user-responses.ts';
 import { compressResponses } from '../http/compress-responses.ts';
-import { parseId } from '../kernel/parse-id.ts';
+import { parseId, addCsvRoute, addEndpointRoute } from '../kernel/endpoint-route.ts';
 import { clientOf } from '../kernel/client-address.ts';
 import type { AppContext } from '../context.ts';
-import { addCsvRoute, addEndpointRoute } from '../kernel/endpoint-route.ts';
 import type { ActContext } from './admin-rules.ts';
-import { changeAccount } from './change-account.ts';
-import { deletePerson } from './delete-person.ts';
-import { endSessions } from './end-sessions.ts';
-import { exportActs } from './export-acts.ts';
-import { exportPeople } from './export-people.ts';
+import { changeAccount, endSessions, sendResetMail, deletePerson } from './admin-acts.ts';
+import { exportActs, exportPeople } from './exports.ts';
 import { findActs } from './find-acts.ts';
 import { readPerson } from './read-person.ts';
-import { sendResetMail } from './send-reset-mail.ts';
 import type { AccountSearch } from './search/account-search.ts';
 import { findAccounts } from './search/find-accounts.ts';
 import { hasSecondFactor } from '../accounts/second-factor/second-factor.ts';

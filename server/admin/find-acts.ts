@@ -6,7 +6,7 @@ import {
   type AdminActsResponse,
 } from '#contract/admin/admin-acts.ts';
 import type { Db } from '../database/database.ts';
-import { formatTime } from '../kernel/format-time.ts';
+import { formatTime } from '../kernel/clock.ts';
 import {
   countActs,
   listNewestActs,

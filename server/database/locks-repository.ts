@@ -1,4 +1,4 @@
-import type { DeleteResult, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { hashSecret } from '../kernel/hash-secret.ts';
 import { compileOnce } from './compile-once.ts';
 import type { Db, DbTransaction } from './database.ts';
@@ -45,10 +45,4 @@ export async function listLocks(db: Db, names: readonly string[]): Promise<Selec
 
 export async function deleteLocks(db: Db, names: readonly string[]): Promise<void> {
   await db.deleteFrom('locks').where('lock_name', 'in', names).execute();
-}
-
-/** Deletes at most `limit` of the rows from before `time`, in milliseconds since 1970. */
-export function deleteLocksTakenBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
-  const oldest = db.selectFrom('locks').select('lock_name').where('taken_at', '<=', time).limit(limit);
-  return db.deleteFrom('locks').where('lock_name', 'in', oldest).executeTakeFirstOrThrow();
 }

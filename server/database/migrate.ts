@@ -1,6 +1,5 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql } from 'kysely';
-import type { Db } from './database.ts';
-import { adoptVersionTable } from './adopt-version-table.ts';
+import type { Db, Engine } from './database.ts';
 import { accounts } from './migrations/0001-accounts.ts';
 import { progress } from './migrations/0002-progress.ts';
 import { accountChanges } from './migrations/0003-account-changes.ts';
@@ -18,7 +17,6 @@ import { whoSetAFlag } from './migrations/0014-who-set-a-flag.ts';
 import { freshFactors } from './migrations/0015-fresh-factors.ts';
 import { erasedAccounts } from './migrations/0016-erased-accounts.ts';
 import { drafts } from './migrations/0017-drafts.ts';
-import type { Engine } from './database.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In the order of their names. */
@@ -108,4 +106,41 @@ async function rejectNewerDatabase(db: Db, steps: readonly Migration[]): Promise
       `The database has the migration ${unknown}, which this release does not know. Start the newer release, or restore a backup.`,
     );
   return names;
+}
+
+// Any number will do, as long as every server uses the same one.
+const adoptionLock = 7_160_211;
+
+/**
+ * Releases up to 1.0 recorded migrations in their own table, `schema_versions (version, name, applied_at)`. This
+ * hands its rows to Kysely's migrator and drops the table, so that an old release can't start on the database any more.
+ */
+async function adoptVersionTable(db: Db, engine: Engine): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${adoptionLock})`.execute(transaction);
+    // Only with the lock: PostgreSQL can't list tables while another server drops one.
+    if (!(await hasVersionTable(transaction))) return;
+    const { rows } = await sql<{ version: number; name: string; applied_at: number | string }>`
+      select version, name, applied_at from schema_versions order by version`.execute(transaction);
+    // The columns that Kysely gives its table.
+    await transaction.schema
+      .createTable(DEFAULT_MIGRATION_TABLE)
+      .ifNotExists()
+      .addColumn('name', 'varchar(255)', (column) => column.notNull().primaryKey())
+      .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
+      .execute();
+    // On this connection PostgreSQL gives a bigint as text.
+    for (const { version, name, applied_at } of rows)
+      await sql`
+        insert into ${sql.table(DEFAULT_MIGRATION_TABLE)} (name, timestamp)
+        values (${`${String(version).padStart(4, '0')}-${name}`}, ${new Date(Number(applied_at)).toISOString()})`.execute(
+        transaction,
+      );
+    await sql`drop table schema_versions`.execute(transaction);
+  });
+}
+
+async function hasVersionTable(db: Db): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name }) => name === 'schema_versions');
 }

@@ -6,6 +6,7 @@ import { isCorruptionError } from '../database/sqlite/sqlite-errors.ts';
 import { isDatabaseUnreachable } from '../database/unreachable.ts';
 import { AppError, type FixedCode } from '../kernel/app-error.ts';
 import type { Meter } from '../kernel/meter.ts';
+import type { $ZodRawIssue } from 'zod/v4/core';
 
 /** The codes of Fastify's own errors, by its code or else by the status. */
 const codes: Record<string, FixedCode> = {
@@ -104,4 +105,19 @@ export function methodNotAllowedError(method: string, allowed: readonly string[]
   return new AppError('method-not-allowed', {
     sentence: `${method} is not possible here. Possible: ${allowed.join(', ')}.`,
   });
+}
+
+/**
+ * The sentence for a rule of a request that was written without one; the library’s own speak of types and
+ * JavaScript.
+ */
+export function describeIssue({
+  code,
+  path,
+  keys,
+}: Pick<$ZodRawIssue, 'code' | 'path'> & { keys?: unknown }): string {
+  const place = path === undefined || path.length === 0 ? 'The body' : path.join('.');
+  return code === 'unrecognized_keys' && Array.isArray(keys)
+    ? `${place} may not have the field ${keys.join(', ')}`
+    : `${place} does not have the form that this call expects`;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import { errorSchema } from '#contract/accounts.ts';
 import { failureStatuses, type Endpoint } from '#contract/endpoints/endpoint.ts';
+import { AppError, type FixedCode } from './app-error.ts';
 
 type Parsed<Schema> = Schema extends $ZodType ? output<Schema> : undefined;
 type Part<E extends Endpoint, Name extends keyof Endpoint> = Name extends keyof E
@@ -81,4 +82,13 @@ function addRoute<E extends Endpoint>(
     },
     handler,
   });
+}
+
+/**
+ * The id of a path's parameter; throws an AppError of that code where it can't be one. Other text must not reach the
+ * database: PostgreSQL rejects a null character.
+ */
+export function parseId(id: string, unknown: FixedCode): string {
+  if (!/^[\w-]+$/.test(id)) throw new AppError(unknown);
+  return id;
 }

@@ -1,4 +1,4 @@
-import type { DeleteResult, Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { compileForEachSize, compileOnce } from '../database/compile-once.ts';
 import type { Db } from '../database/database.ts';
 import type { RateHitsTable } from '../database/schema.ts';
@@ -66,10 +66,4 @@ const deleteSome = compileForEachSize((db, hits: { hit_id: string }[]) =>
 
 export async function deleteHitsIn(db: Db, buckets: readonly string[]): Promise<void> {
   await db.deleteFrom('rate_hits').where('bucket', 'in', buckets).execute();
-}
-
-/** Deletes at most `limit` of the rows from before `time`, in milliseconds since 1970. */
-export function deleteHitsBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
-  const oldest = db.selectFrom('rate_hits').select('hit_id').where('hit_at', '<=', time).limit(limit);
-  return db.deleteFrom('rate_hits').where('hit_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -1,6 +1,5 @@
 import { otpLifetimeMinutes } from '#contract/periods.ts';
-import { formatLocalTime } from './format-local-time.ts';
-import { notYou, text, type MailPart, type MailWords } from './mail-page.ts';
+import { formatLocalTime, notYou, text, type MailPart, type MailWords } from './mail-page.ts';
 import type { CodeMail } from './mailer.ts';
 
 const nothingToDo = text(

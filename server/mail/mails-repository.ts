@@ -214,9 +214,3 @@ export function deleteCodeMailsGivenUpBefore(db: Db, time: number, limit: number
     .limit(limit);
   return db.deleteFrom('mails').where('mail_id', 'in', oldest).executeTakeFirstOrThrow();
 }
-
-/** Deletes at most `limit` of the mails given up before `time`, in milliseconds since 1970. */
-export function deleteMailsGivenUpBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
-  const oldest = db.selectFrom('mails').select('mail_id').where('given_up_at', '<=', time).limit(limit);
-  return db.deleteFrom('mails').where('mail_id', 'in', oldest).executeTakeFirstOrThrow();
-}

@@ -1,6 +1,5 @@
 import { linkPaths } from '#contract/mail-link.ts';
-import { formatLocalTime } from './format-local-time.ts';
-import { notYou, text, type MailPart, type MailWords } from './mail-page.ts';
+import { formatLocalTime, notYou, text, type MailPart, type MailWords } from './mail-page.ts';
 import type { AccountChange, FactorChange, NoticeMail } from './mailer.ts';
 
 type NoticeOf<Kind> = Extract<NoticeMail, { notice: Kind }>;

@@ -12,8 +12,7 @@ import { listLoginChallenges } from '../accounts/sessions/login-challenges-repos
 import { listPasskeyChallengesOf } from '../accounts/second-factor/passkey-challenges-repository.ts';
 import { listPasskeys } from '../accounts/second-factor/passkeys-repository.ts';
 import { listRecoveryCodes } from '../accounts/second-factor/recovery-codes-repository.ts';
-import type { SignedIn } from '../accounts/sessions/sessions.ts';
-import { describeSession } from '../accounts/sessions/active-sessions.ts';
+import { type SignedIn, describeSession } from '../accounts/sessions/sessions.ts';
 import { listSessionsOf } from '../accounts/sessions/sessions-repository.ts';
 import { describeFlags } from '../accounts/users/user-responses.ts';
 import { findOwnUser, type OwnUser } from '../accounts/users/users-repository.ts';
@@ -22,7 +21,7 @@ import { listChangesOf } from '../accounts/users/account-changes-repository.ts';
 import type { Db } from '../database/database.ts';
 import { listLocks } from '../database/locks-repository.ts';
 import type { AppContext } from '../context.ts';
-import { formatTime } from '../kernel/format-time.ts';
+import { formatTime } from '../kernel/clock.ts';
 import { listMails } from '../mail/mails-repository.ts';
 import { listDrafts } from '../progress/drafts-repository.ts';
 import { findProgress } from '../progress/progress-repository.ts';

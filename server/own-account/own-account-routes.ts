@@ -12,9 +12,8 @@ import { getSignedIn, ownCallerOf } from '../accounts/sessions/authenticate.ts';
 import { addEndpointRoute } from '../kernel/endpoint-route.ts';
 import type { AppContext } from '../context.ts';
 import { addEmailChangeRoutes } from './email/email-routes.ts';
-import { changePassword, deleteAccount } from './own-account.ts';
+import { changePassword, deleteAccount, endOwnSession, listOwnSessions } from './own-account.ts';
 import { exportAccount, showAccount } from './export-account.ts';
-import { endOwnSession, listOwnSessions } from './own-sessions.ts';
 
 /** The calls about the signed-in person's own account, in a scope that `requireSession` guards. */
 export function addOwnAccountRoutes(app: FastifyInstance, context: AppContext): void {

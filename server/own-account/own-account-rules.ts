@@ -3,7 +3,7 @@ import { limits } from '../limits/account-limits.ts';
 import { lockNames } from '../database/locks-repository.ts';
 import type { AdminActsTable, CodePurpose } from '../database/schema.ts';
 import { noticeKinds } from '../mail/mailer.ts';
-import { formatTime } from '../kernel/format-time.ts';
+import { formatTime } from '../kernel/clock.ts';
 
 /** The keys that identify a person's rows. */
 export type PersonKeys = { user_id: string; email_key: string };

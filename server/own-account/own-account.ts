@@ -1,12 +1,17 @@
-import { type ChangePasswordRequest } from '#contract/own-account.ts';
+import type { ChangePasswordRequest, OwnSession } from '#contract/own-account.ts';
 import { hashSecret } from '../kernel/hash-secret.ts';
 import { voidCodesOf } from '../accounts/codes/void-codes.ts';
 import { deleteOtherKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
 import { confirmPassword } from '../accounts/passwords/confirm-password.ts';
 import { requireFreshFactorIfOn } from '../accounts/second-factor/second-factor.ts';
-import type { OwnCaller } from '../accounts/sessions/sessions.ts';
-import { endOtherSessionsOf } from '../accounts/sessions/sessions.ts';
-import { sessionExists } from '../accounts/sessions/sessions-repository.ts';
+import {
+  type OwnCaller,
+  endOtherSessionsOf,
+  type SignedIn,
+  describeSession,
+  listActiveSessions,
+} from '../accounts/sessions/sessions.ts';
+import { sessionExists, deleteSession } from '../accounts/sessions/sessions-repository.ts';
 import { updatePassword } from '../accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../accounts/passwords/weak-password.ts';
 import { lockNames } from '../database/locks-repository.ts';
@@ -65,4 +70,23 @@ export async function deleteAccount(context: AppContext, caller: OwnCaller, pass
     // An account that is blocked meanwhile stays: its email must not be free to register again.
     if (!(await sessionExists(transaction, caller.sessionId))) throw new AppError('session-ended');
   });
+}
+
+/** The person's live sessions: the one of this call first, then the one used last. */
+export async function listOwnSessions(
+  context: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
+  { sessionId, user }: SignedIn,
+): Promise<OwnSession[]> {
+  const rows = await listActiveSessions(context, user.user_id);
+  return rows
+    .map((row) => ({ ...describeSession(row), current: row.session_id === sessionId }))
+    .toSorted((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Ends one of the person's own sessions. Throws an AppError with status 404 for any other. */
+export async function endOwnSession(context: AppContext, signedIn: SignedIn, id: string): Promise<void> {
+  const sessions = await listOwnSessions(context, signedIn);
+  const found = sessions.find((session) => session.id === id);
+  if (found === undefined) throw new AppError('no-such-session');
+  await deleteSession(context.database.db, found.id);
 }

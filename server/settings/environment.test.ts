@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { readSiteName } from './site-name.ts';
+import { readSiteName } from './settings.ts';
 
 let folder: string;
 beforeEach(() => {

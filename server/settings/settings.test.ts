@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, settingNames } from './settings.ts';
-import { SettingsError } from './settings-error.ts';
+import { SettingsError } from './environment.ts';
 
 describe('settings', () => {
   it('have the documented defaults when nothing is set', () => {

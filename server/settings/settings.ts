@@ -1,6 +1,6 @@
 import { backupsKept } from '#contract/periods.ts';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { resolve, join, dirname } from 'node:path';
 import { z } from 'zod';
 import {
   addressOf,
@@ -20,11 +20,13 @@ import {
   trustProxySetting,
   urlSetting,
 } from './setting-schemas.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, readSecretFiles, SettingsError } from './environment.ts';
 import { trimTrailingSlashes } from '../kernel/trim-trailing-slashes.ts';
-import { readSecretFiles } from './secret-files.ts';
-import { SettingsError } from './settings-error.ts';
-import { readSiteName } from './site-name.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+
+/** `build/` in the project's root, also when this file runs from a bundle in another folder. */
+export const buildFolder = join(dirname(findPackageJSON(import.meta.url) ?? import.meta.dirname), 'build');
 
 /** Eight servers with so many connections each fit PostgreSQL's default limit of 100. */
 export const defaultPoolSize = 12;
@@ -171,4 +173,13 @@ function defaultMailFrom(siteName: string): string {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'site';
   return `"${siteName.replace(/["\\\r\n]/g, '')}" <${mailbox}@localhost>`;
+}
+
+const siteFile = join(buildFolder, 'site.json');
+const siteSchema = z.object({ name: z.string().trim().min(1) });
+
+/** The community's name as the build wrote it down, since the server may not read the content itself. */
+export function readSiteName(file: string = siteFile): string {
+  if (!existsSync(file)) return 'First Commit';
+  return siteSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).name;
 }

@@ -1,5 +1,5 @@
 import type { AccountStatus, ListOrder, StatusCounts } from '#contract/admin/admin.ts';
-import { isMatch } from '../../server/admin/account-match.ts';
+import { isMatch } from '../../server/admin/search/account.ts';
 import { listUsersByAge, type ListedUser } from '../../server/accounts/users/users-repository.ts';
 import type { SearchQuery } from '../../server/admin/search/account-set.ts';
 import type { FoundAccounts } from '../../server/admin/search/find-accounts.ts';

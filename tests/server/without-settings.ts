@@ -1,4 +1,4 @@
-import { secretNames } from '../../server/settings/secret-files.ts';
+import { secretNames } from '../../server/settings/environment.ts';
 import { settingNames } from '../../server/settings/settings.ts';
 
 /**

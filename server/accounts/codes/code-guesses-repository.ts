@@ -1,4 +1,4 @@
-import type { DeleteResult, Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { CodeGuessesTable, CodePurpose } from '../../database/schema.ts';
 import type { WrongGuess } from './code-rules.ts';
@@ -42,14 +42,4 @@ export async function listGuesses(
 
 export async function deleteGuessesOf(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('code_guesses').where('email_key', '=', emailKey).execute();
-}
-
-/** Deletes at most `limit` of the rows from before `time`, in milliseconds since 1970. */
-export function deleteGuessesBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
-  const oldest = db
-    .selectFrom('code_guesses')
-    .select('guess_id')
-    .where('guessed_at', '<=', time)
-    .limit(limit);
-  return db.deleteFrom('code_guesses').where('guess_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -1,4 +1,4 @@
-import type { DeleteResult, ExpressionBuilder, Insertable } from 'kysely';
+import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { CodesTable, Schema } from '../../database/schema.ts';
 import { maxClockSkewMs } from '../../kernel/clock.ts';
@@ -128,10 +128,4 @@ export async function deleteCodesOf(db: Db, emailKey: string): Promise<void> {
 /** The codes of an account's change of email. */
 export async function deleteCodesFor(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('codes').where('user_id', '=', userId).execute();
-}
-
-/** Deletes at most `limit` of the rows from before `time`, in milliseconds since 1970. */
-export function deleteCodesExpiredBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
-  const oldest = db.selectFrom('codes').select('code_id').where('expires_at', '<', time).limit(limit);
-  return db.deleteFrom('codes').where('code_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -14,6 +14,8 @@ import {
   type CodeScope,
 } from './codes-repository.ts';
 import { dayMs } from '../../kernel/durations.ts';
+import { limits } from '../../limits/account-limits.ts';
+import { reserve, type Reservation } from '../../limits/limits.ts';
 
 /** A guess at a code whose mail holds a link too. */
 type LinkGuess = { purpose: 'register' | 'reset'; emailKey: string; otp: string };
@@ -75,7 +77,7 @@ export async function tryCodeOrLink(
 }
 
 /** Whether the browser asked for a code of the address that it may still guess at. */
-export async function hasAskedForCode(
+async function hasAskedForCode(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   scope: CodeScope,
   askerHash: string | undefined,
@@ -96,7 +98,7 @@ export async function hasAskedForCode(
  * The code whose mail holds the link: nobody can guess it, so it works whatever was guessed at the code. In a
  * transaction, call it under the lock of the address's codes. Writes nothing.
  */
-export async function findLinkedCode(
+async function findLinkedCode(
   db: Parameters<typeof findCodeByLink>[0],
   { clock }: Pick<AppContext, 'clock'>,
   { purpose, emailKey, otp }: LinkGuess,
@@ -106,6 +108,35 @@ export async function findLinkedCode(
 }
 
 /** Whether an `otp` is a code; otherwise it is the secret of a link. */
-export function isCode(otp: string): boolean {
+function isCode(otp: string): boolean {
   return /^\d{6}$/.test(otp);
+}
+
+/**
+ * Counts an otp as wrong before it is checked; release the reservation when it was right. Nothing is counted for the
+ * secret of a link that was sent, which nobody can guess. Any other link is unknown, and counted. Throws an AppError
+ * with status 429 past the client's limit.
+ */
+export async function countWrongCode(
+  context: AppContext,
+  guess: { purpose: 'register' | 'reset'; emailKey: string; otp: string; askerHash: string | undefined },
+  client: string,
+): Promise<Reservation | 'unknown link'> {
+  if (isCode(guess.otp)) return countGuess(context, guess, client);
+  if ((await findLinkedCode(context.database.reader, context, guess)) !== undefined) return { hitIds: [] };
+  await reserve(context, [limits.wrongCodesFromClient(client)]);
+  return 'unknown link';
+}
+
+/**
+ * Counts a guess at a code in the same way, but nothing for whoever asked for the code: their guesses are limited by
+ * themselves, so that others in the network can't use them up.
+ */
+export async function countGuess(
+  context: AppContext,
+  { askerHash, ...scope }: CodeScope & { askerHash: string | undefined },
+  client: string,
+): Promise<Reservation> {
+  if (await hasAskedForCode(context, scope, askerHash)) return { hitIds: [] };
+  return reserve(context, [limits.wrongCodesFromClient(client)]);
 }

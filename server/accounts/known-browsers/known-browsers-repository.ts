@@ -1,4 +1,4 @@
-import type { DeleteResult, Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { compileOnce } from '../../database/compile-once.ts';
 import type { Db } from '../../database/database.ts';
 import type { KnownBrowsersTable } from '../../database/schema.ts';
@@ -72,14 +72,4 @@ export async function deleteOtherKnownBrowsers(
     .where('user_id', '=', userId)
     .$if(keptSecretHashes.length > 0, (query) => query.where('secret_hash', 'not in', keptSecretHashes))
     .execute();
-}
-
-/** Deletes at most `limit` of the browsers unused since `time`, in milliseconds since 1970. */
-export function deleteKnownBrowsersBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
-  const oldest = db
-    .selectFrom('known_browsers')
-    .select('browser_id')
-    .where('last_used_at', '<=', time)
-    .limit(limit);
-  return db.deleteFrom('known_browsers').where('browser_id', 'in', oldest).executeTakeFirstOrThrow();
 }

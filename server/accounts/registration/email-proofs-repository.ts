@@ -1,4 +1,4 @@
-import type { DeleteResult, ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { EmailProofsTable, Schema } from '../../database/schema.ts';
 import { maxClockSkewMs } from '../../kernel/clock.ts';
@@ -65,14 +65,4 @@ export async function consumeEmailProof(
 
 export async function deleteEmailProofsOf(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('email_proofs').where('email_key', '=', emailKey).execute();
-}
-
-/** Deletes at most `limit` of the rows from before `time`, in milliseconds since 1970. */
-export function deleteEmailProofsExpiredBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
-  const oldest = db
-    .selectFrom('email_proofs')
-    .select('email_key')
-    .where('expires_at', '<=', time)
-    .limit(limit);
-  return db.deleteFrom('email_proofs').where('email_key', 'in', oldest).executeTakeFirstOrThrow();
 }

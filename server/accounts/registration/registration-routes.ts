@@ -11,11 +11,8 @@ import type { AppContext } from '../../context.ts';
 import { readSecretCookie, setCookie } from '../../kernel/cookies.ts';
 import { identifyAsker, readAsker } from '../codes/code-asker.ts';
 import { addEndpointRoute } from '../../kernel/endpoint-route.ts';
-import { checkAvailability } from './availability.ts';
-import { register } from './register.ts';
-import { sendRegistrationCode } from './send-registration-code.ts';
+import { checkAvailability, sendRegistrationCode, verifyEmail, register } from './registration.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
-import { verifyEmail } from './verify-email.ts';
 
 /** The calls of a registration, in the order in which its form makes them. */
 export function addRegistrationRoutes(app: FastifyInstance, context: AppContext): void {

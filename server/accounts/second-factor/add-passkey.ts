@@ -6,7 +6,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import type { OwnCaller } from '../sessions/sessions.ts';
 import { changeInSession } from './change-in-session.ts';
-import { onFirstFactorAdded } from './first-factor.ts';
+import { onFirstFactorAdded, makeRecoveryCodes } from './recovery-codes.ts';
 import {
   deleteOlderPasskeyChallenges,
   deletePasskeyChallenge,
@@ -15,7 +15,6 @@ import {
 } from './passkey-challenges-repository.ts';
 import { findRelyingParty, type RelyingParty } from './relying-party.ts';
 import { insertPasskey, isPasskeyTaken, listPasskeys } from './passkeys-repository.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
 import { hasAnyFactor, readFactors, requireFreshFactorIfOn } from './second-factor.ts';
 import { describeNewPasskey, verifyNewPasskey } from './webauthn.ts';
 import { minuteMs } from '../../kernel/durations.ts';

@@ -12,8 +12,7 @@ import {
   saveAuthenticatorApp,
 } from './authenticator-apps-repository.ts';
 import { changeInSession } from './change-in-session.ts';
-import { onFirstFactorAdded } from './first-factor.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
+import { onFirstFactorAdded, makeRecoveryCodes } from './recovery-codes.ts';
 import { hasAnyFactor, readFactors, requireFreshFactorIfOn } from './second-factor.ts';
 import { makeTotpUri, findTotpStep, totpSecretBytes, encodeTotpSecret } from './totp.ts';
 import { minuteMs } from '../../kernel/durations.ts';

@@ -12,7 +12,7 @@ import {
   startLogin,
   turnAppOn,
 } from '../../../tests/second-factor-api.ts';
-import { deleteExpiredRows } from '../../delete-expired-rows.ts';
+import { deleteExpiredRows } from '../../delete-expired.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { generateTotpCode } from './totp.ts';
 

@@ -1,12 +1,11 @@
 import { type SecondFactor } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../context.ts';
-import { formatTime } from '../../kernel/format-time.ts';
+import { formatTime } from '../../kernel/clock.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { FactorChange } from '../../mail/mailer.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
-import type { OwnCaller } from '../sessions/sessions.ts';
-import { requireFreshFactor } from '../sessions/fresh-factor.ts';
+import { type OwnCaller, requireFreshFactor } from '../sessions/sessions.ts';
 import { deleteAuthenticatorApp } from './authenticator-apps-repository.ts';
 import { changeInSession } from './change-in-session.ts';
 import { findRelyingParty } from './relying-party.ts';

@@ -1,4 +1,4 @@
-import type { DeleteResult, Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { PasskeyChallengesTable } from '../../database/schema.ts';
 
@@ -56,18 +56,4 @@ export async function deletePasskeyChallenge(db: Db, challenge: string): Promise
 
 export async function deletePasskeyChallengesOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
-}
-
-/** Deletes at most `limit` of those that expired before `time`, in milliseconds since 1970. */
-export function deletePasskeyChallengesExpiredBefore(
-  db: Db,
-  time: number,
-  limit: number,
-): Promise<DeleteResult> {
-  const oldest = db
-    .selectFrom('passkey_challenges')
-    .select('challenge')
-    .where('expires_at', '<=', time)
-    .limit(limit);
-  return db.deleteFrom('passkey_challenges').where('challenge', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -11,9 +11,8 @@ import {
   startPasskeyEndpoint,
 } from '#contract/endpoints/second-factor-endpoints.ts';
 import { secondFactorMessages as messages } from '#contract/second-factor.ts';
-import { parseId } from '../../kernel/parse-id.ts';
+import { parseId, addEndpointRoute } from '../../kernel/endpoint-route.ts';
 import type { AppContext } from '../../context.ts';
-import { addEndpointRoute } from '../../kernel/endpoint-route.ts';
 import { browserCallerOf, setBrowserSecretCookie } from '../known-browsers/known-browsers.ts';
 import { getSignedIn, ownCallerOf } from '../sessions/authenticate.ts';
 import { addPasskey, startPasskey } from './add-passkey.ts';

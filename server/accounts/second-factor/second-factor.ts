@@ -1,7 +1,6 @@
 import type { Db, DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../context.ts';
-import { requireFreshFactor } from '../sessions/fresh-factor.ts';
-import type { SignedIn } from '../sessions/sessions.ts';
+import { requireFreshFactor, type SignedIn } from '../sessions/sessions.ts';
 import {
   deleteAuthenticatorApp,
   findAuthenticatorApp,

@@ -1,4 +1,4 @@
-import type { DeleteResult, Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { LoginChallengesTable } from '../../database/schema.ts';
 
@@ -85,18 +85,4 @@ export async function deleteChallengesOfSession(db: Db, sessionId: string): Prom
 
 export async function deleteLoginChallengesOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('login_challenges').where('user_id', '=', userId).execute();
-}
-
-/** Deletes at most `limit` of those that expired before `time`, in milliseconds since 1970. */
-export function deleteLoginChallengesExpiredBefore(
-  db: Db,
-  time: number,
-  limit: number,
-): Promise<DeleteResult> {
-  const oldest = db
-    .selectFrom('login_challenges')
-    .select('secret_hash')
-    .where('expires_at', '<=', time)
-    .limit(limit);
-  return db.deleteFrom('login_challenges').where('secret_hash', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { SessionUses } from '../../context.ts';
 import { markSessionsUsed } from './sessions-repository.ts';
 import { minuteMs } from '../../kernel/durations.ts';
+import type { FastifyInstance } from 'fastify';
 
 /** Times of use are rounded down to the minute. */
 const precisionMs = minuteMs;
@@ -55,4 +56,22 @@ export function createSessionUses({ db }: Pick<Database, 'db'>): SessionUses {
       }
     },
   };
+}
+
+/** Writes the times of use of sessions every minute, and once more when the server is closed. */
+export function writeSessionUses(app: FastifyInstance, sessionUses: SessionUses): void {
+  const write = () =>
+    sessionUses
+      .flush()
+      .catch((error: unknown) =>
+        app.log.warn(
+          { err: error },
+          'the last uses of sessions could not be written; tried again in a minute',
+        ),
+      );
+  const writing = setInterval(write, minuteMs).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(writing);
+    await write();
+  });
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { createClockWatch } from '../../kernel/clock.ts';
 import { insertMail } from '../../mail/mails-repository.ts';
 import { createSessionUses } from './session-uses.ts';
-import { deleteExpiredRows, deleteIfClockSteady } from '../../delete-expired-rows.ts';
+import { deleteExpiredRows, deleteIfClockSteady } from '../../delete-expired.ts';
 
 /** Simulates a full disk: every write fails. */
 async function forbidWrites({ db, engine }: Database): Promise<void> {

@@ -20,6 +20,9 @@ import {
   listSessionsOf,
   sessionExists,
 } from './sessions-repository.ts';
+import { formatTime, maxClockSkewMs } from '../../kernel/clock.ts';
+import { freshFactorMinutes } from '#contract/periods.ts';
+import { minuteMs } from '../../kernel/durations.ts';
 
 /** The person whose valid token a request has, read from the database for every request. */
 export type SignedIn = {
@@ -129,4 +132,39 @@ export async function endOtherSessionsOf(
   await deleteOtherSessionsOf(transaction, userId, keptSessionId);
   await deleteLoginChallengesOf(transaction, userId);
   return sessionExists(transaction, keptSessionId);
+}
+
+type StoredSession = Awaited<ReturnType<typeof listSessionsOf>>[number];
+
+/** The sessions of an account that have not ended, the one used last first. */
+export async function listActiveSessions(
+  { database, sessionUses, clock }: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
+  userId: string,
+): Promise<StoredSession[]> {
+  const stored = await listSessionsOf(database.reader, userId);
+  const now = clock();
+  return withRecordedUses(stored, sessionUses).filter((row) => isSessionActive(row, now));
+}
+
+/** A session as the API describes it. */
+export function describeSession(row: StoredSession) {
+  return {
+    id: row.session_id,
+    device: row.device,
+    createdAt: formatTime(row.created_at),
+    lastUsedAt: formatTime(row.last_used_at),
+  };
+}
+
+/** Whether a factor that was proved at that time is fresh at `now`, both in milliseconds since 1970. */
+function isFactorFresh(provedAt: number, now: number): boolean {
+  return provedAt <= now + maxClockSkewMs && now - provedAt < freshFactorMinutes * minuteMs;
+}
+
+/** Throws an AppError with status 403 when the session's person has not proved a factor lately. */
+export function requireFreshFactor(
+  { clock }: Pick<AppContext, 'clock'>,
+  { provedAt }: Pick<SignedIn, 'provedAt'>,
+): void {
+  if (!isFactorFresh(provedAt, clock())) throw new AppError('fresh-factor-required');
 }

@@ -1,4 +1,4 @@
-import type { DeleteResult, Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { AdminActsTable } from '../../database/schema.ts';
 
@@ -99,15 +99,4 @@ export async function anonymiseActs(db: Db, userId: string, replacement: string)
     .set({ actor: replacement, from_address: '' })
     .where('actor', '=', userId)
     .execute();
-}
-
-/** Deletes at most `limit` of the acts from before `time`, in milliseconds since 1970. */
-export function deleteActsBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
-  const oldest = db
-    .selectFrom('admin_acts')
-    .select('act_id')
-    .where('acted_at', '<', time)
-    .orderBy('acted_at')
-    .limit(limit);
-  return db.deleteFrom('admin_acts').where('act_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -8,10 +8,8 @@ import {
 } from '../../../tests/search/tricky-people.ts';
 import { accountStatuses, listOrders } from '#contract/admin/admin.ts';
 import { selectPage } from '../../../tests/search/scan-accounts.ts';
-import { compareKeys, type Account } from './account-key.ts';
+import { compareKeys, type Account, packFlags, makeSearchText } from './account.ts';
 import { AccountSet, type FoundPage, type SearchQuery } from './account-set.ts';
-import { packFlags } from './account-status.ts';
-import { makeSearchText } from './account-text.ts';
 
 type Person = TrickyPerson;
 

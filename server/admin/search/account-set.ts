@@ -1,7 +1,13 @@
 import type { AccountStatus, ColumnOrder, ListOrder, StatusCounts } from '#contract/admin/admin.ts';
-import { countByStatus, hasStatus } from './account-status.ts';
-import { columnSeparator } from './account-text.ts';
-import { compareKeys, lowerBound, type Account, type AccountKey } from './account-key.ts';
+import {
+  countByStatus,
+  hasStatus,
+  compareKeys,
+  lowerBound,
+  type Account,
+  type AccountKey,
+  columnSeparator,
+} from './account.ts';
 import { AccountTable } from './account-table.ts';
 import { createComparison } from './list-order.ts';
 import type { SlotSet } from './text-index/slot-set.ts';

@@ -1,6 +1,5 @@
-import { compareKeys, lowerBound, type Account, type AccountKey } from './account-key.ts';
+import { compareKeys, lowerBound, type Account, type AccountKey, hasStatus } from './account.ts';
 import { accountStatuses, type AccountStatus, type ColumnOrder } from '#contract/admin/admin.ts';
-import { hasStatus } from './account-status.ts';
 import { compareTexts, parseOrder, readSortKey } from './list-order.ts';
 import { SearchIndex } from './text-index/search-index.ts';
 import { SlotSet } from './text-index/slot-set.ts';

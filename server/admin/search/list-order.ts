@@ -1,7 +1,5 @@
 import type { ColumnOrder, SortedColumn } from '#contract/admin/admin.ts';
-import { compareKeys, type Account } from './account-key.ts';
-import { isVerified } from './account-status.ts';
-import { columnSeparator } from './account-text.ts';
+import { compareKeys, type Account, isVerified, columnSeparator } from './account.ts';
 
 const textColumns: readonly SortedColumn[] = ['name', 'username', 'email', 'college'];
 

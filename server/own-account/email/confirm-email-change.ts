@@ -1,8 +1,7 @@
 import { accountKey } from '#contract/accounts.ts';
 import { type ConfirmEmailRequest, type ConfirmEmailResponse } from '#contract/own-account.ts';
 import type { GuessResult } from '../../accounts/codes/code-rules.ts';
-import { countGuess } from '../../accounts/codes/count-wrong-code.ts';
-import { tryCode } from '../../accounts/codes/try-code.ts';
+import { countGuess, tryCode } from '../../accounts/codes/try-code.ts';
 import { voidCodesOf } from '../../accounts/codes/void-codes.ts';
 import { release } from '../../limits/limits.ts';
 import { describeDevice } from '../../accounts/sessions/device-name.ts';

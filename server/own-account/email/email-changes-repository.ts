@@ -1,4 +1,4 @@
-import type { DeleteResult, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { EmailChangesTable } from '../../database/schema.ts';
 
@@ -20,14 +20,4 @@ export async function findEmailChange(db: Db, userId: string): Promise<EmailChan
 
 export async function deleteEmailChange(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
-}
-
-/** Deletes at most `limit` of the rows from before `time`, in milliseconds since 1970. */
-export function deleteEmailChangesExpiredBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
-  const oldest = db
-    .selectFrom('email_changes')
-    .select('user_id')
-    .where('expires_at', '<=', time)
-    .limit(limit);
-  return db.deleteFrom('email_changes').where('user_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trickyPeople } from '../../../../tests/search/tricky-people.ts';
-import { makeSearchText } from '../account-text.ts';
+import { makeSearchText } from '../account.ts';
 import { SearchIndex } from './search-index.ts';
 import { SlotSet } from './slot-set.ts';
 

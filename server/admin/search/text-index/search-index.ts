@@ -1,4 +1,4 @@
-import { findParts } from '../account-text.ts';
+import { findParts } from '../account.ts';
 import { forEachWord, isOneWord, isWordBoundary } from './characters.ts';
 import { GramIndex } from './gram-index.ts';
 import { SlotSet } from './slot-set.ts';

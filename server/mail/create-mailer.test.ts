@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeSmtpError } from './smtp-failure.ts';
+import { describeSmtpError } from './create-mailer.ts';
 
 test.each([
   ['a recipient that is rejected for good', { code: 'EENVELOPE', responseCode: 550 }, false, true],

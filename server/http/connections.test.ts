@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { checkReader, closeSlowReaders, slowestReader } from './slow-readers.ts';
+import { checkReader, closeSlowReaders, slowestReader } from './connections.ts';
 
 /** Looks at a connection every five seconds, which takes so many bytes a second of a response that never ends. */
 function readFor(seconds: number, bytesEachSecond: number) {

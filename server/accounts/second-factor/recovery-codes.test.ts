@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseRecoveryCode, recoveryCodeBytes, formatRecoveryCode } from './recovery-code.ts';
+import { parseRecoveryCode, recoveryCodeBytes, formatRecoveryCode } from './recovery-codes.ts';
 
 const bytes = fc.uint8Array({ minLength: recoveryCodeBytes, maxLength: recoveryCodeBytes });
 

@@ -1,6 +1,6 @@
 import { DeleteResult } from 'kysely';
 import { expect, test } from 'vitest';
-import { deleteInBatches } from './delete-in-batches.ts';
+import { deleteInBatches } from './delete-expired.ts';
 
 test('a thousand rows are deleted in batches, and other work runs between them', async () => {
   let rows = 1234;
