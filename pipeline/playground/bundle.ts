@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { build, type UserConfig } from 'vite';
-import { oldestBrowsers } from '../oldest-browsers.ts';
 import { projectRoot } from '../project-root.ts';
+import { readFileSync } from 'node:fs';
+
+const { browserslist } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  browserslist: string[];
+};
+
+/** The oldest browsers that the site is built for, from package.json, as Vite writes them: `chrome109`. */
+export const oldestBrowsers = browserslist.map((browser) => browser.replace(' ', ''));
 
 /** Vite's build sets NODE_ENV to production for the whole process, but `npm run dev` continues afterwards. */
 const nodeEnv = process.env.NODE_ENV;

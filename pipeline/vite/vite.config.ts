@@ -6,7 +6,7 @@ import { pages } from '../../app/routes.ts';
 import { clientEntry, fontsSheet } from '../pages/page-assets.ts';
 import { allEndpoints } from '../../contract/endpoints/all-endpoints.ts';
 import { projectRoot } from '../project-root.ts';
-import { oldestBrowsers } from '../oldest-browsers.ts';
+import { oldestBrowsers } from '../playground/bundle.ts';
 import { createChunkGroups } from './chunk-groups.ts';
 import { lessons } from '../lessons/lesson-plugin.ts';
 import { galleryPreview } from './gallery-preview-plugin.ts';
