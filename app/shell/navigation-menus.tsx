@@ -1,6 +1,6 @@
-import { ChevronDown, User } from 'lucide-react';
+import { ChevronDown, User, Users } from 'lucide-react';
 import { useUsername, useVisitorKind } from '#app/session/use-stored-session.ts';
-import { accountLink, contentsLinks } from '#app/shell/navigation-links.ts';
+import { accountLink, adminLink, contentsLinks } from '#app/shell/navigation-links.ts';
 import { NavigationLink, useCurrentPath } from '#app/shell/navigation-link.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { useIsWide } from '#app/shell/use-is-wide.ts';
@@ -35,9 +35,13 @@ export function ContentsMenu() {
   );
 }
 
-/** The user's menu: role, account link and logout button. The button shows the username, on a small screen the menu. */
+/**
+ * The user's menu: role, the link to the account, for admins the one to the dashboard, and the logout button. The button
+ * shows the username, on a small screen the menu does.
+ */
 export function UserMenu() {
   const isWide = useIsWide();
+  const kind = useVisitorKind();
   return (
     <Menu
       align="right"
@@ -58,6 +62,13 @@ export function UserMenu() {
         <RoleLabel />
       </p>
       <AccountLink />
+      {/* Not in the prerendered pages: on the home page it would cost a round trip, for everybody. */}
+      {kind === 'admin' && (
+        <NavigationLink to={adminLink.to} className="menu-item">
+          <Users aria-hidden="true" size={18} strokeWidth={1.75} />
+          {adminLink.label}
+        </NavigationLink>
+      )}
       <hr />
       <LogoutButton className="menu-item" />
     </Menu>

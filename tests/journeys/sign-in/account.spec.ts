@@ -32,6 +32,29 @@ test('the user menu leads to the account, which shows the user’s details', asy
   }
 });
 
+test('the user menu leads an admin to the dashboard, also on a phone, and shows nobody else the way', async ({
+  page,
+  site,
+}) => {
+  const link = page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true });
+  await site.signInPage(page, await site.createPerson({ verified: true }));
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.locator('.user-button').click();
+  await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+  await expect(link).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.signInPage(page, await site.createPerson({ verified: true, admin: true }));
+  await page.goto('/');
+  await waitForHydration(page);
+  await expect(link).toHaveCount(0);
+  await page.locator('.user-button').click();
+  await link.click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('an unverified member has an account page too, and a visitor is redirected to the login', async ({
   page,
   site,
