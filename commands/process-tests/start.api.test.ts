@@ -100,7 +100,7 @@ test('RATE_LIMIT=off causes a warning', async () => {
   expect(server.output()).toContain('RATE_LIMIT is off');
 });
 
-/** A small machine has 512 MB for everything; at rest the server has some NN. */
+/** A small machine has 512 MB for everything; at rest the server has some 90, and 65 of files. */
 const maxOwnMegabytes = 160;
 /** By then the public pages are compressed. */
 const preparedAfterMs = 10_000;
