@@ -48,8 +48,9 @@ const untilAccountDeleted = 'Until you delete your account';
 
 const fieldsFor = (purpose: string) => accountFields.filter((field) => field.purpose === purpose);
 const columnsFor = (purpose: string) => fieldsFor(purpose).map(({ column }) => `users.${column}`);
-const otherPurposes = new Set(accountFields.map(({ purpose }) => purpose));
-otherPurposes.delete(officersPurpose);
+const otherPurposes = [...new Set(accountFields.map(({ purpose }) => purpose))].filter(
+  (purpose) => purpose !== officersPurpose,
+);
 
 function listData(first: readonly string[], purpose: string): string {
   const list = [...first, ...fieldsFor(purpose).map(({ name }) => name.toLowerCase())].join(', ');
@@ -67,7 +68,7 @@ export const storedData: readonly { group: string; rows: readonly StoredData[] }
         retention: untilAccountDeleted,
         storedIn: ['users.name', 'users.username', 'users.username_key', ...columnsFor(officersPurpose)],
       },
-      ...[...otherPurposes].map((purpose) => ({
+      ...otherPurposes.map((purpose) => ({
         data: listData([], purpose),
         purpose,
         retention: untilAccountDeleted,

@@ -1,4 +1,4 @@
-import type { DeleteResult, Kysely } from 'kysely';
+import { DeleteResult, sql } from 'kysely';
 import type { Db } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -11,14 +11,15 @@ export type OldRows<Table extends keyof Schema> = {
 };
 
 /** Deletes at most `limit` of the rows. */
-export function deleteOldRows<Table extends keyof Schema>(
+export async function deleteOldRows<Table extends keyof Schema>(
   db: Db,
-  rows: OldRows<Table>,
+  { table: tableName, key: keyName, time, before }: OldRows<Table>,
   limit: number,
 ): Promise<DeleteResult> {
-  // `OldRows` has checked the names: Kysely can't type a table that is a parameter.
-  const tables = db as unknown as Kysely<Record<string, Record<string, string | number>>>;
-  const { table, key, time, before }: { table: string; key: string; time: string; before: number } = rows;
-  const oldest = tables.selectFrom(table).select(key).where(time, '<=', before).limit(limit);
-  return tables.deleteFrom(table).where(key, 'in', oldest).executeTakeFirstOrThrow();
+  const [table, key] = [sql.table(tableName), sql.ref(keyName)];
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${table} where ${key} in (
+      select ${key} from ${table} where ${sql.ref(time)} <= ${before} limit ${limit}
+    )`.execute(db);
+  return new DeleteResult(numAffectedRows);
 }

@@ -9,10 +9,9 @@ import type { RegisterRequest } from '#contract/accounts.ts';
  */
 
 const storageKey = 'registration';
+const keptTexts = ['name', 'username', 'email'] as const;
 const keptFields: readonly (keyof KeptDetails)[] = [
-  'name',
-  'username',
-  'email',
+  ...keptTexts,
   ...accountFields.map(({ requestKey }) => requestKey),
 ];
 
@@ -31,7 +30,8 @@ export function forgetRegistration(): void {
 function isKept(data: unknown): data is KeptRegistration {
   const { details, sentCode } = (data ?? {}) as Partial<Record<string, Record<string, unknown>>>;
   return (
-    keptFields.every((name) => details?.[name] !== undefined) &&
+    keptTexts.every((name) => typeof details?.[name] === 'string') &&
+    accountFields.every(({ requestKey, stored }) => stored.safeParse(details?.[requestKey]).success) &&
     typeof sentCode?.to === 'string' &&
     typeof sentCode.at === 'number' &&
     typeof sentCode.message === 'string'

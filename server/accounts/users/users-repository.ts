@@ -24,12 +24,8 @@ export type ListedUser = Pick<User, (typeof listedColumns)[number]>;
 
 /** What a person may see of their own account: all but the password's hash. */
 const ownColumns = [
-  ...listedColumns,
-  'username_key',
-  'email_key',
-  'verified_by',
-  ...accountFieldColumns.filter((column) => column !== 'college'), // which is listed
-] as const;
+  ...new Set([...listedColumns, 'username_key', 'email_key', 'verified_by', ...accountFieldColumns] as const),
+];
 export type OwnUser = Pick<User, (typeof ownColumns)[number]>;
 
 /** Where an account is in the order of creation; the id decides between two of the same millisecond. */
