@@ -3,6 +3,7 @@ import Table from 'cli-table3';
 import { lessonIds } from '../content/lessons/order.ts';
 import { bothHeights } from '../contract/lessons/expected-height.ts';
 import { readLessonStatistics, type LessonStatistics } from '../pipeline/lessons/prose/lesson-statistics.ts';
+import { proseLimits } from '../pipeline/lessons/prose/read-prose.ts';
 import { checkAnswersIn } from '../pipeline/lessons/check/check-in-browser.ts';
 import { openMeasuringPage } from '../pipeline/lessons/check/browser/measure-heights.ts';
 import { collectParts } from '../pipeline/lessons/parts/lesson-parts.ts';
@@ -20,6 +21,12 @@ import { CommandError, createProgram, runProgram } from './command-line/program.
 const columns: readonly [name: string, value: (facts: LessonStatistics) => string | number][] = [
   ['lesson', ({ id, isWritten }) => (isWritten ? id : `${id} (unwritten)`)],
   ['words', ({ words }) => words],
+  ['before endings', ({ text }) => text.wordsBeforeEndings],
+  ['endings', ({ text }) => text.wordsOfEndings],
+  ['before 1st exercise', ({ text }) => text.wordsBeforeFirstExercise],
+  ['longest paragraph', ({ text }) => text.longestParagraphWords],
+  ['too long', ({ text }) => text.longProse.length],
+  ['setup', ({ text }) => `${text.setupPercent} %`],
   ['ease', ({ readingEase }) => readingEase],
   ['samples', ({ samples }) => samples],
   ['live', ({ live }) => live],
@@ -55,8 +62,10 @@ function printTable(all: readonly LessonStatistics[]): void {
   );
 }
 
-function printDetails({ id, taught, features }: LessonStatistics): void {
+function printDetails({ id, taught, features, text }: LessonStatistics): void {
   console.log(`\n${id}`);
+  for (const { line, kind, words, begins } of text.longProse)
+    console.log(`  line ${line}: a ${kind} of ${words} words, at most ${proseLimits[kind]}: ${begins} …`);
   for (const { subject, heading, part } of taught) console.log(`  #${heading}, ${part}: ${subject}`);
   if (features.length > 0) console.log(`  features: ${features.join(', ')}`);
 }
@@ -127,7 +136,7 @@ const program = createProgram('lessons', 'Prints statistics of the lessons, and 
 program
   .command('report')
   .description(
-    'print a table with a row for each lesson; with parts of ids, also where each subject is taught',
+    'print a table with a row for each lesson; with parts of ids, also where each subject is taught and which sentences are long',
   )
   .argument('[ids...]', 'parts of ids, such as flexbox')
   .action(report);

@@ -6,7 +6,7 @@ import { countWords } from '../prose/read-prose.ts';
 import type { ParsedLesson, Report } from './lesson-check.ts';
 
 /** How many words a finished lesson has; see docs/how-to/write-a-lesson.md. */
-const wordLimits = { min: 900, max: 1600 };
+const wordLimits = { min: 600, max: 1600 };
 /** With `size: small` in the front matter. */
 const smallWordLimits = { min: 400, max: 1100 };
 

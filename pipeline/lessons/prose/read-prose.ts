@@ -18,7 +18,7 @@ export function readProse(tree: Root): ProseBlock[] {
 
 /** How many words the running text has. */
 export function countWords(tree: Root): number {
-  return readProse(tree).reduce((total, { text }) => total + text.split(/\s+/).filter(Boolean).length, 0);
+  return readProse(tree).reduce((total, { text }) => total + countTextWords(text), 0);
 }
 
 /** All text that a learner reads, in parts and tables too, without inline code. */
@@ -55,6 +55,33 @@ function replaceInlineCode(node: Nodes, replacement: string): string {
   if (node.type === 'inlineCode') return replacement;
   if ('children' in node) return node.children.map((child) => replaceInlineCode(child, replacement)).join('');
   return 'value' in node ? node.value : '';
+}
+
+/** The most words of a paragraph and of a sentence that a learner reads once. */
+export const proseLimits = { paragraph: 60, sentence: 24 } as const;
+
+/** A paragraph or sentence that is over its limit, with its first line in the lesson's file. */
+export type LongProse = { line: number; kind: 'paragraph' | 'sentence'; words: number; begins: string };
+
+const listWords = (text: string) => text.split(/\s+/).filter((each) => /[\p{L}\p{N}]/u.test(each));
+
+/** The number of words in a text. Inline code such as `gap: 8px` counts as the words that it has. */
+export const countTextWords = (text: string): number => listWords(text).length;
+
+/** All paragraphs and list items, in parts too, and their sentences that are over the limits. */
+export function listLongProse(tree: Root): LongProse[] {
+  const long: LongProse[] = [];
+  const add = (kind: LongProse['kind'], line: number, text: string) => {
+    const words = listWords(text);
+    if (words.length > proseLimits[kind])
+      long.push({ line, kind, words: words.length, begins: words.slice(0, 6).join(' ') });
+  };
+  visit(tree, 'paragraph', (node) => {
+    add('paragraph', lineOf(node), toString(node));
+    for (const { segment } of sentenceSegmenter.segment(replaceInlineCode(node, 'code')))
+      add('sentence', lineOf(node), segment);
+  });
+  return long;
 }
 
 const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
