@@ -1,11 +1,11 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import pLimit from 'p-limit';
 import type { CheckResult } from '../../app/learn/exercise/run/check-result.ts';
 import type { SourceFile } from '../../contract/lessons/lesson-code.ts';
 import type { Check } from '../../contract/lessons/lesson-checks.ts';
 import { frameHeaders } from '../../contract/frame-policy.ts';
 import { framePaths, generatedFiles } from '../../contract/site-paths.ts';
-import { BarePage } from './bare-page.ts';
+import { openClosedPage } from './closed-page.ts';
 import { checkRuntimeEntry } from './build.ts';
 import { bundleScript } from './bundle.ts';
 import { frameScriptPlugin, makePlaygroundDocument } from './frame-scripts.ts';
@@ -52,7 +52,7 @@ export async function bundleCheckRunner(pageScript: string): Promise<FindRespons
 }
 
 /** A page that runs checks, and what it takes to close it. */
-export type CheckRunner = { runChecks: RunChecks; page: BarePage };
+export type CheckRunner = { runChecks: RunChecks; page: Page };
 
 /**
  * Opens a page that runs checks with the same code, frames and policy as on the site, but without a server. The page
@@ -65,7 +65,7 @@ export async function openCheckRunner(
 ): Promise<CheckRunner> {
   findResponse ??= bundleCheckRunner('pipeline/playground/check-runner-page.ts');
   const respond = await findResponse;
-  const page = await BarePage.open(browser, (url) =>
+  const page = await openClosedPage(browser, (url) =>
     url.hostname === lessonsHost ? (respond(url.pathname, lessonsHost) ?? findLessonFile(url)) : undefined,
   );
   await page.goto(`http://${lessonsHost}/`);

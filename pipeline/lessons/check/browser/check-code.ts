@@ -5,7 +5,7 @@ import type { CodePart, SourcePart } from '../../read-code.ts';
 import type { ParsedLesson, Report, Mistake } from '../lesson-check.ts';
 import { listCode, listValidCode } from '../../parts/part-code.ts';
 import type { ResultPage } from './lesson-browser.ts';
-import type { BarePage } from '../../../playground/bare-page.ts';
+import type { Page } from '@playwright/test';
 import { validateHtml } from '../validate-html.ts';
 import { findIgnoredCss, findIgnoredStyles } from './ignored-css.ts';
 import { compileFunction } from 'node:vm';
@@ -22,16 +22,12 @@ function findSyntaxError(code: string): Mistake | undefined {
 }
 
 /** Finds what the browser ignores or cannot parse in a fenced code block, with lines of the lesson's file. */
-async function findCodeMistakes(page: BarePage, { language, code, line }: CodePart): Promise<Mistake[]> {
+async function findCodeMistakes(page: Page, { language, code, line }: CodePart): Promise<Mistake[]> {
   const mistakes = await findMistakes(page, language, code);
   return mistakes.map((mistake) => ({ line: line + mistake.line, message: mistake.message }));
 }
 
-async function findMistakes(
-  page: BarePage,
-  language: CodePart['language'],
-  code: string,
-): Promise<Mistake[]> {
+async function findMistakes(page: Page, language: CodePart['language'], code: string): Promise<Mistake[]> {
   if (language === 'css') return findIgnoredCss(page, code);
   if (language === 'html') return findIgnoredStyles(page, code);
   if (language !== 'js') return [];
@@ -50,7 +46,7 @@ function findPageScroll(code: string): Mistake | undefined {
 }
 
 /** Like `findCodeMistakes`, and with the errors of the HTML validator. */
-async function findAllMistakes(page: BarePage, part: CodePart): Promise<Mistake[]> {
+async function findAllMistakes(page: Page, part: CodePart): Promise<Mistake[]> {
   const html = part.language === 'html' ? await validateHtml(part.code) : [];
   return [
     ...(await findCodeMistakes(page, part)),

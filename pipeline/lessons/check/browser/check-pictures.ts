@@ -5,7 +5,7 @@ import type { ComparePart } from '../../parts/read-compare.ts';
 import type { PredictPart } from '../../parts/read-predict.ts';
 import type { StepsPart } from '../../parts/read-steps.ts';
 import { replaceValue } from '../../../../app/learn/parts/values/find-declaration.ts';
-import type { BarePage } from '../../../playground/bare-page.ts';
+import type { Page } from '@playwright/test';
 import type { ExamplePart } from '../../parts/lesson-parts.ts';
 
 /** The pairs of names with equal screenshots: each name with the first that has the same screenshot. */
@@ -19,7 +19,7 @@ function findEqualScreenshots(shown: readonly { name: string; screenshot: string
 /** The browser accepts every value of a control, and each value gives a different picture. */
 async function checkValues(
   example: ExamplePart,
-  page: BarePage,
+  page: Page,
   screenshots: ScreenshotCache,
   report: Report,
 ): Promise<void> {

@@ -9,35 +9,8 @@ declare global {
   }
 }
 
-declare module 'axe-core' {
-  interface Commons {
-    /** Axe's types leave it out. */
-    color: { Color: { prototype: AxeColor } };
-  }
-}
-
 /** The script that defines `window.axe`. */
 export const axePath = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
-
-type AxeColor = { r: number; g: number; b: number; alpha: number; parseString: (text: string) => AxeColor };
-
-/**
- * Runs in the browser, after axe: lets axe parse each text of a colour once. For the contrast of an element it parses
- * the colours of all elements behind it, which takes a fourth of its time.
- */
-export function parseColorsOnce(): void {
-  const { prototype } = window.axe.commons.color.Color;
-  const { parseString } = prototype;
-  const parsed = new Map<string, Pick<AxeColor, 'r' | 'g' | 'b' | 'alpha'>>();
-  prototype.parseString = function parseOnce(text) {
-    const known = parsed.get(text);
-    if (known) return Object.assign(this, known);
-    parseString.call(this, text);
-    const { r, g, b, alpha } = this;
-    parsed.set(text, { r, g, b, alpha });
-    return this;
-  };
-}
 
 /** The WCAG rules of axe, without those about complete pages, because a result is only a part of a page. */
 const axeOptions: RunOptions = {

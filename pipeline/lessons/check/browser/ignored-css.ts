@@ -1,4 +1,4 @@
-import type { BarePage } from '../../../playground/bare-page.ts';
+import type { Page } from '@playwright/test';
 import type { Mistake } from '../lesson-check.ts';
 import { listCssFragments, type CssFragment } from '../css-fragments.ts';
 import { applyFragments } from './apply-fragments.ts';
@@ -39,7 +39,7 @@ const reasons = {
  * Finds the fragments of a style sheet that Chromium ignores, with lines counted from 1. Fragments inside an
  * ignored rule are not reported again.
  */
-export async function findIgnoredCss(page: BarePage, css: string): Promise<Mistake[]> {
+export async function findIgnoredCss(page: Page, css: string): Promise<Mistake[]> {
   const fragments = listCssFragments(css);
   const candidates = fragments.flatMap(({ isolatedSheet, conditions, kind }) =>
     isolatedSheet === undefined ? [] : [{ isolatedSheet, conditions, isRule: kind === 'at-rule' }],
@@ -70,7 +70,7 @@ export async function findIgnoredCss(page: BarePage, css: string): Promise<Mista
 }
 
 /** As `findIgnoredCss`, for the style elements and style attributes in HTML. */
-export async function findIgnoredStyles(page: BarePage, html: string): Promise<Mistake[]> {
+export async function findIgnoredStyles(page: Page, html: string): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
   for (const { css, line } of listHtmlStyles(html)) {
     for (const mistake of await findIgnoredCss(page, css))

@@ -1,22 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Check } from '../../../../contract/lessons/lesson-checks.ts';
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import { assembleDocument } from '../../../../app/learn/playground/document/assemble-document.ts';
 import { baseStyle, type ResultTheme } from '../../../../app/learn/playground/document/base-style.ts';
 import { hasScript } from '../../../../app/learn/playground/document/has-script.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
-import { BarePage } from '../../../playground/bare-page.ts';
+import { openClosedPage } from '../../../playground/closed-page.ts';
 import { openCheckRunner, type RunChecks } from '../../../playground/check-runner.ts';
 import type { LessonParts } from '../../parts/lesson-parts.ts';
 import type { ResultHeights } from '../../result-heights.ts';
 import { openMeasuringPage } from './measure-heights.ts';
 import { countAnimationFrameRequests, endMotion } from './find-motion.ts';
-import { axePath, findViolations, parseColorsOnce, ruleSets, type Violation } from './find-violations.ts';
+import { axePath, findViolations, ruleSets, type Violation } from './find-violations.ts';
 import { lessonsHost, findResultResponse } from '../../../playground/page-response.ts';
 
-const maxScreenshotAttempts = 5;
 /**
  * A run that waits so long altogether, for example for animations to end, needs little of the processor, so it
  * goes to a page of its own, where more of them run at the same time.
@@ -38,31 +35,24 @@ const windowSize = { width: 640, height: 600 };
 
 /** The page that shows results, as separate documents with the Content-Security-Policy of the frames. */
 export class ResultPage {
-  readonly page: BarePage;
+  readonly page: Page;
   readonly #document: { html: string };
   #canReuseDocument = false;
 
-  private constructor(page: BarePage, shownDocument: { html: string }) {
+  private constructor(page: Page, shownDocument: { html: string }) {
     this.page = page;
     this.#document = shownDocument;
   }
 
   static async open(browser: Browser): Promise<ResultPage> {
     const shownDocument = { html: '' };
-    const page = await BarePage.open(
+    const page = await openClosedPage(
       browser,
       (url) => findResultResponse(url, (href) => (href === resultUrl ? shownDocument.html : undefined)),
-      {
-        windowSize,
-        // The browser compiles them once.
-        initScripts: [
-          readFileSync(axePath, 'utf8'),
-          `(${String(parseColorsOnce)})()`,
-          `(${String(countAnimationFrameRequests)})()`,
-        ],
-      },
+      { windowSize, reducedMotion: 'reduce' },
     );
-    await page.preferReducedMotion();
+    await page.addInitScript({ path: axePath });
+    await page.addInitScript(countAnimationFrameRequests);
     return new ResultPage(page, shownDocument);
   }
 
@@ -95,18 +85,7 @@ export class ResultPage {
   /** A screenshot of the window, with all animations at their end: PNG as base64. */
   async takeScreenshot(): Promise<string> {
     await this.page.evaluate(endMotion);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const { data } = await this.page.send('Page.captureScreenshot', { optimizeForSpeed: true });
-        return data;
-      } catch (error) {
-        // In about one of a few thousand screenshots, Chromium has no surface to copy at that moment; once also
-        // right after it.
-        if (attempt === maxScreenshotAttempts || !String(error).includes('Unable to capture screenshot'))
-          throw error;
-        await sleep(attempt * 100);
-      }
-    }
+    return (await this.page.screenshot()).toString('base64');
   }
 
   /** What axe finds in the shown result, which is in the dark theme: with these rules there, then in the light one. */
@@ -136,7 +115,7 @@ export async function openLessonBrowser(browser: Browser): Promise<LessonBrowser
     measureHeights: measuringPage.measureHeights,
     close: async () => {
       const pages = [...resultPages, checkRunner, waitingRunner, measuringPage];
-      await Promise.all(pages.map(({ page }) => page.close()));
+      await Promise.all(pages.map(({ page }) => page.context().close()));
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { assembleDocument } from '../../../../app/learn/playground/document/assemble-document.ts';
 import { resultHeight } from '../../../../app/learn/playground/result/result-height.ts';
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
-import { BarePage } from '../../../playground/bare-page.ts';
+import { openClosedPage } from '../../../playground/closed-page.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
 import { lessonsHost, findResultResponse } from '../../../playground/page-response.ts';
 import type { LessonParts } from '../../parts/lesson-parts.ts';
@@ -105,23 +105,22 @@ async function readHeights([results, { lowest, highest, first }]: readonly [
 /** The page that measures all results of a lesson in one document. */
 export type MeasuringPage = {
   measureHeights: (parts: LessonParts) => Promise<ResultHeights>;
-  page: BarePage;
+  page: Page;
 };
 
 /** Opens the page that measures results. */
 export async function openMeasuringPage(browser: Browser): Promise<MeasuringPage> {
   const frameScript = await getFrameScript();
   const documents = new Map<string, string>();
-  const page = await BarePage.open(
+  const page = await openClosedPage(
     browser,
     (url) =>
       // The page around the frames has no policy, because the policy of results allows no frames.
       url.href === `${origin}/`
         ? { headers: { 'Content-Type': 'text/html' }, body: '<!doctype html>' }
         : findResultResponse(url, (href) => documents.get(href)),
-    { windowSize },
+    { windowSize, reducedMotion: 'reduce' },
   );
-  await page.preferReducedMotion();
   const measureHeights: MeasuringPage['measureHeights'] = async (parts) => {
     const results = listMeasuredResults(parts);
     documents.clear();
