@@ -1,4 +1,5 @@
-const fetchedFiles = new Set<string>();
+/** Files in the browser's cache, or on their way there. */
+const fetches = new Map<string, Promise<void>>();
 
 /** The event of the document when a module could not load because a new build is installed. */
 export const siteUpdated = 'siteupdated';
@@ -10,17 +11,24 @@ export function isFileGone(error: unknown): boolean {
 
 /** The page has loaded these files itself. */
 export function markFetched(paths: readonly string[]): void {
-  for (const path of paths) fetchedFiles.add(path);
+  for (const path of paths) fetches.set(path, Promise.resolve());
 }
 
-/** Fetches a file into the browser's cache, once. */
-export async function fetchFile(path: string): Promise<void> {
-  if (fetchedFiles.has(path)) return;
+async function fetchIntoCache(path: string): Promise<void> {
   const response = await fetch(path);
   const { ok, status } = response;
   if (!ok) throw new Error(`${path} answered ${status}.`, { cause: status });
   await response.arrayBuffer(); // only what has arrived whole is in the browser's cache
-  fetchedFiles.add(path);
+}
+
+/** Fetches a file into the browser's cache, once. After a failure the next call tries again. */
+export function fetchFile(path: string): Promise<void> {
+  const known = fetches.get(path);
+  if (known) return known;
+  const fetching = fetchIntoCache(path);
+  fetches.set(path, fetching);
+  fetching.catch(() => fetches.delete(path));
+  return fetching;
 }
 
 /**

@@ -6,9 +6,9 @@ import { insertSection } from '#app/boot/insert-sections.ts';
 
 /*
  * The script at the end of every page. Style sheets, fonts and modules are asked for once the page is painted and
- * loaded, the modules only when they are needed: until then they would compete with the picture for line and processor.
- * All are fetched at once; what blocks the page is done in short tasks: the style is applied, then the fonts, and the
- * modules are evaluated one by one. Hydration waits for the whole style and for what comes later.
+ * loaded, because until then they would compete with the picture for line and processor, and the modules are evaluated
+ * only when they are needed. All are fetched at once; what blocks the page is done in short tasks: the style is applied,
+ * then the fonts, and the modules are evaluated one by one. Hydration waits for the whole style and for what comes later.
  */
 
 /** Resolves in another task, so that the browser handles events and paints in between. */
@@ -71,6 +71,15 @@ async function applyFonts(stylesApplied: Promise<void>): Promise<void> {
   for (const face of faces) document.fonts.add(face);
 }
 
+/**
+ * Fetches the modules while the page is read, so that the first press does not wait for the line. Only somebody who saves
+ * data waits then. What can't be fetched now is fetched with the press.
+ */
+async function fetchModulesAhead(): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) await Promise.allSettled(modules.map(fetchFile));
+}
+
 async function evaluateModules(): Promise<void> {
   for (const path of modules) {
     await nextTask();
@@ -96,7 +105,8 @@ const needed = whenScriptsNeeded(sessionUrl, painted);
 const started = Promise.race([painted, needed]);
 const contentLoaded = bootVariant.hasDeferred ? started.then(loadDeferred) : undefined;
 let stylesApplied = started.then(applyStyleSheets);
-void started.then(() => applyFonts(stylesApplied));
+const fontsApplied = started.then(() => applyFonts(stylesApplied));
+void Promise.all([fontsApplied, contentLoaded]).then(fetchModulesAhead);
 
 // The style is here, because the style sheets may not have loaded either.
 const lostConnection = Object.assign(document.createElement('p'), {

@@ -1,9 +1,9 @@
 import { readStorage } from '#app/session/read-storage.ts';
 
 /**
- * Resolves when the page's modules are needed. With a mouse that is right after the page is loaded. On a phone, where
- * script costs seconds and data, it is at the first interaction: until then the page is only read, and all that it shows
- * is in its document. A phone wants them after the load event too when something on the page comes from script: the page
+ * Resolves when the page's modules are to be evaluated. With a mouse that is right after the page is loaded. On a phone,
+ * where this costs seconds, it is at the first interaction: until then the page is only read, and all that it shows is in
+ * its document. A phone wants them after the load event too when something on the page comes from script: the page
  * itself, a part that moves when it is seen, what its URL asks to open, progress to show or send, or a session that is
  * not as it is stored.
  */

@@ -6,31 +6,36 @@ import { signInAs, type VisitorKind } from '../visitors.ts';
 
 test.use({ isMobile: true, hasTouch: true, viewport: { width: 412, height: 823 } });
 
-/** Long enough for a page to request its scripts. */
+/** Long enough for a page to evaluate its scripts. */
 const readMs = 1_500;
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');
 
 /**
- * Opens the page as on a full load, and returns which of the site's scripts and calls it has requested until
- * now, and which answers were errors: a session that can't be checked makes a page start its scripts.
+ * Opens the page as on a full load, and returns which of the site's scripts it has fetched ahead and evaluated until now,
+ * which calls it has made, and which answers were errors: a session that can't be checked makes a page start its scripts.
  */
 async function read(
   page: Page,
   path: string,
-): Promise<{ scripts: () => string[]; calls: () => string[]; errors: string[] }> {
+): Promise<{ ahead: () => string[]; evaluated: () => string[]; calls: () => string[]; errors: string[] }> {
   const requests: string[] = [];
+  const scripts: { path: string; isFetch: boolean }[] = [];
   const errors: string[] = [];
   page.on('response', (response) => {
     if (!response.ok()) errors.push(`${response.url()} ${response.status()}`);
   });
   page.on('request', (request) => {
-    requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    const { pathname } = new URL(request.url());
+    requests.push(`${request.method()} ${pathname}`);
+    if (pathname.endsWith('.js'))
+      scripts.push({ path: pathname, isFetch: request.resourceType() === 'fetch' });
   });
   await page.goto(path);
   await page.waitForTimeout(readMs);
   return {
-    scripts: () => requests.filter((each) => each.endsWith('.js')),
+    ahead: () => scripts.filter(({ isFetch }) => isFetch).map(({ path }) => path),
+    evaluated: () => scripts.filter(({ isFetch }) => !isFetch).map(({ path }) => path),
     calls: () => requests.filter((each) => / \/(session|user|api\/.*)$/.test(each)),
     errors,
   };
@@ -50,21 +55,40 @@ const onlyRead: [VisitorKind, string][] = [
 ];
 
 for (const [kind, path] of onlyRead) {
-  test(`on a phone ${path} loads no script before an interaction, but has its fonts and is accessible`, async ({
+  test(`on a phone ${path} fetches its scripts, evaluates none before an interaction, and is accessible`, async ({
     page,
     site,
   }) => {
     await signInAs(page, site, kind);
-    const { scripts, errors } = await read(page, path);
-    expect([scripts(), errors]).toEqual([[], []]);
+    const { ahead, evaluated, errors } = await read(page, path);
     await waitForFonts(page);
+    await expect.poll(() => ahead().length).toBeGreaterThan(5);
+    expect([evaluated(), errors]).toEqual([[], []]);
     expect(await listViolations(page)).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    const fetched = ahead();
     // A lesson has a result further down, a frame that keeps what is tapped.
     await page.touchscreen.tap(200, path.startsWith('/learning/') ? 230 : 700);
     await expect(hydrated(page)).toBeAttached();
-    expect(scripts().length).toBeGreaterThan(5);
+    expect(evaluated().length).toBeGreaterThan(5);
+    expect(fetched).toEqual([...new Set(fetched)]);
+    expect(fetched, 'nothing that the first press needs is left').toEqual(
+      expect.arrayContaining(evaluated()),
+    );
   });
 }
+
+test('who saves data loads no script before an interaction', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const { ahead, evaluated } = await read(page, '/clubs');
+  await waitForFonts(page);
+  await page.waitForLoadState('networkidle');
+  expect([ahead(), evaluated()]).toEqual([[], []]);
+  await page.touchscreen.tap(200, 700);
+  await expect(hydrated(page)).toBeAttached();
+});
 
 /**
  * When a resource was first requested, in milliseconds after the first contentful paint, or after the time that
@@ -86,12 +110,12 @@ test('icons of technologies load without scripts, and results of samples after t
   await signInAs(page, site, 'verified member');
   const onCourses = await read(page, '/courses');
   await expect(page.locator('.technology-icon use').first()).toHaveAttribute('href', /#html5$/);
-  expect(onCourses.scripts()).toEqual([]);
+  expect(onCourses.evaluated()).toEqual([]);
 
   const inLesson = await read(page, '/learning/html/intro');
   await expect(page.frameLocator('.result-frame').first().locator('body')).not.toBeEmpty();
   expect(await measureRequestAfterPaint(page, '/results/')).toBeGreaterThan(0);
-  expect(inLesson.scripts()).toEqual([]);
+  expect(inLesson.evaluated()).toEqual([]);
 });
 
 test('the sections of a lesson are not hydrated in the task of its first effects', async ({ page, site }) => {
@@ -213,8 +237,8 @@ test.describe('the session is checked before the scripts load', () => {
     site,
   }) => {
     await signInAs(page, site, 'verified member');
-    const { scripts, calls, errors } = await read(page, '/gallery');
-    expect([scripts(), errors]).toEqual([[], []]);
+    const { evaluated, calls, errors } = await read(page, '/gallery');
+    expect([evaluated(), errors]).toEqual([[], []]);
     expect(calls()).toEqual(['GET /session']);
     await page.touchscreen.tap(200, 700);
     await expect(hydrated(page)).toBeAttached();
