@@ -276,7 +276,7 @@ export async function waitForFonts(page: Page): Promise<void> {
 
 /**
  * Resolves when React has hydrated the page and all of it is laid out. After that, clicks work immediately
- * and nothing moves. On a phone, scripts load only after the first interaction (app/boot/when-scripts-needed.ts),
+ * and nothing moves. On a phone, scripts run only after the first interaction (app/boot/when-scripts-needed.ts),
  * so this dispatches one.
  */
 export async function waitForHydration(page: Page): Promise<void> {
