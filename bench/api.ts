@@ -7,7 +7,7 @@ import type { Engine } from '../server/database/database.ts';
 import type { DatabaseSettings } from '../server/database/open.ts';
 import { startPostgres } from '../tests/services/postgres.ts';
 import { addAccounts } from './api/accounts.ts';
-import { describeCalls, describeLogin } from './api/calls.ts';
+import { listMeasuredCalls, createLoginCall } from './api/calls.ts';
 import { printCalls, drawCalls, type CallRow } from './api/report.ts';
 import { measureDuringLogins, measureMemory, measureMixed } from './api/mixed.ts';
 import { measureCalls, measureLogins, startServers } from './api/rounds.ts';
@@ -66,8 +66,8 @@ async function benchEngine(
   { isChosen, rounds, seconds, requests }: Options,
 ): Promise<CallRow[]> {
   const people = await addAccounts(settings, accounts);
-  const calls = describeCalls(people);
-  const login = describeLogin(people);
+  const calls = listMeasuredCalls(people);
+  const login = createLoginCall(people);
   const servers = await startServers(settings);
   try {
     const chosen = calls.filter(({ name }) => isChosen(name));

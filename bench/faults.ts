@@ -97,7 +97,7 @@ async function killPrimaries(rounds: number): Promise<void> {
 }
 
 function printFailovers({ failovers, slowestMs, unanswered }: FailoverRun): void {
-  const describeTimes = (times: number[]) => {
+  const formatTimes = (times: number[]) => {
     const sorted = times.toSorted((a, b) => a - b);
     return [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].map((time = 0) => seconds(time));
   };
@@ -106,8 +106,8 @@ function printFailovers({ failovers, slowestMs, unanswered }: FailoverRun): void
   printTable(
     [`${failovers.length} kills of the primary`, 'least', 'median', 'most'],
     [
-      ['from the kill to the promotion', ...describeTimes(failovers.map(({ promotedMs }) => promotedMs))],
-      ['from there to the first write', ...describeTimes(failovers.map(({ servedMs }) => servedMs))],
+      ['from the kill to the promotion', ...formatTimes(failovers.map(({ promotedMs }) => promotedMs))],
+      ['from there to the first write', ...formatTimes(failovers.map(({ servedMs }) => servedMs))],
     ],
   );
   const lost = sum(failovers.map((failover) => failover.lost.length));

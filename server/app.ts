@@ -27,7 +27,7 @@ import { createCallMutex } from './database/transact.ts';
 import { createBrokenRequestHandlers, rejectMalformed } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing, handlePipelinedInTurn, closeSlowReaders } from './http/connections.ts';
 import { addApiReferenceRoutes } from './http/api-reference/api-reference.ts';
-import { handleErrors, describeIssue } from './http/errors.ts';
+import { handleErrors, formatIssue } from './http/errors.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { acceptOnlyJson, bodyLimitBytes, optimizeEmptyRequests } from './http/json-body.ts';
 import { recordKnownCalls, type KnownCalls } from './http/known-calls.ts';
@@ -159,7 +159,7 @@ function createFastify(
   app.server.on('checkExpectation', brokenRequests.handleExpectation);
   app.server.on('connect', brokenRequests.handleConnect);
   // zod/mini has no messages of its own: this one is for rules that were written without one.
-  config({ localeError: describeIssue });
+  config({ localeError: formatIssue });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   return app;

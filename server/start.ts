@@ -10,7 +10,7 @@ import { hasContent } from './database/sqlite/known-database.ts';
 import type { Database } from './database/database.ts';
 import { databaseFile, openDatabase } from './database/open.ts';
 import { createClockWatch } from './kernel/clock.ts';
-import { describeListenFailure } from './kernel/describe-listen-failure.ts';
+import { formatListenFailure } from './kernel/format-listen-failure.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { defaultPublicUrl, type Settings } from './settings/settings.ts';
@@ -115,7 +115,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<n
     // `announce` names the URL; on all of a machine's addresses, Fastify would name each of them.
     await app.listen({ port, host, listenTextResolver: () => 'listening' });
   } catch (error) {
-    throw new Error(`PORT ${port} of HOST ${host} can't be listened on: ${describeListenFailure(error)}`, {
+    throw new Error(`PORT ${port} of HOST ${host} can't be listened on: ${formatListenFailure(error)}`, {
       cause: error,
     });
   }

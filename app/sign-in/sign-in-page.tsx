@@ -31,7 +31,7 @@ export function SignInPage({ title, children }: { title: string; children: React
   );
 }
 
-function describeStartups(): string {
+function formatStartups(): string {
   const members = startups.flatMap(({ teamMembers }) => teamMembers).length;
   const positions = startups.flatMap(({ openPositions }) => openPositions).length;
   return capitalise(
@@ -72,7 +72,7 @@ function AccountBenefits() {
               title: 'Gallery',
               body: 'Nights we stayed too long, in pictures',
             },
-            { key: 'startups', state: 'open', title: 'Startups', body: describeStartups() },
+            { key: 'startups', state: 'open', title: 'Startups', body: formatStartups() },
             { key: 'you', state: 'yours', title: 'You' },
           ]}
         />

@@ -26,7 +26,7 @@ const checksPerVisitor = 8;
  * The most frequent calls. Rate limits are on: each visitor has its own address in `X-Forwarded-For`, and
  * sends no more requests than during a registration.
  */
-export function describeCalls(accounts: readonly Account[]): MeasuredCall[] {
+export function listMeasuredCalls(accounts: readonly Account[]): MeasuredCall[] {
   const clients = createCounter();
   const people = createCounter();
   const account = (): Account => {
@@ -78,7 +78,7 @@ export function describeCalls(accounts: readonly Account[]): MeasuredCall[] {
  * Logins from browsers that the accounts know, like most logins, so that no mails are sent. Each has another
  * address.
  */
-export function describeLogin(accounts: readonly Account[]): MeasuredCall {
+export function createLoginCall(accounts: readonly Account[]): MeasuredCall {
   const logins = createCounter();
   return {
     name: 'POST /login',

@@ -30,7 +30,7 @@ function findClusterNode(end: string, modules: readonly string[]): string {
   return modules.find((module) => module.startsWith(`${end}/`)) ?? end;
 }
 
-function describeGraph(moduleImports: readonly ModuleImports[]): string {
+function formatGraph(moduleImports: readonly ModuleImports[]): string {
   const modules = [...new Set(moduleImports.flatMap(({ from, to }) => [from, to]))].sort();
   const clusters = nestedFolders.map((folder) => {
     const inside = modules.filter((module) => module.startsWith(`${folder}/`));
@@ -65,6 +65,6 @@ function isInsideTopFolder(from: string, to: string, folder: string): boolean {
  */
 export async function drawArchitecture(moduleImports: readonly ModuleImports[]): Promise<string> {
   const graphviz = await Graphviz.load();
-  const svg = graphviz.dot(describeGraph(moduleImports));
+  const svg = graphviz.dot(formatGraph(moduleImports));
   return svg.slice(svg.indexOf('<svg')).replace(/(<svg[^>]*>)/, `$1\n${style}`);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backUpSqlite } from '../../server/database/sqlite/backup.ts';
-import { describeFileFailure } from '../../server/kernel/describe-file-failure.ts';
+import { formatFileFailure } from '../../server/kernel/format-file-failure.ts';
 import { databaseFile } from '../../server/database/open.ts';
 import { requireDatabase } from '../../server/database/sqlite/known-database.ts';
 import { readEnvironment } from '../../server/settings/environment.ts';
@@ -28,7 +28,7 @@ const program = createProgram('backup', description)
     requireDatabase(source);
     const bytes = await backUpSqlite(source, target).catch((error: unknown) => {
       if (error instanceof Error && 'syscall' in error)
-        throw new CommandError(`${target} can't be written: ${describeFileFailure(error)}`);
+        throw new CommandError(`${target} can't be written: ${formatFileFailure(error)}`);
       throw error;
     });
     console.log(`Wrote ${target} (${(bytes / 1024 / 1024).toFixed(1)} MiB).`);

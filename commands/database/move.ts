@@ -36,7 +36,7 @@ const program = createProgram('move', description)
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       progress?.end();
       console.log(
-        `Moved ${rows} rows of ${tables} tables to ${describeTarget(to)} and compared each, in ${seconds} s. Now set DATABASE_URL to this database and start. The embedded database is kept as ${basename(oldFile)} for ${keptDatabaseDays} days.`,
+        `Moved ${rows} rows of ${tables} tables to ${formatTarget(to)} and compared each, in ${seconds} s. Now set DATABASE_URL to this database and start. The embedded database is kept as ${basename(oldFile)} for ${keptDatabaseDays} days.`,
       );
     } finally {
       progress?.end();
@@ -78,7 +78,7 @@ function readUrlFile(file: string): string {
 }
 
 /** Describes the database without its password. */
-function describeTarget(url: string): string {
+function formatTarget(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${pathname.slice(1)} at ${hostname || 'localhost'}:${port || 5432}`;
 }

@@ -29,7 +29,7 @@ const program = createProgram('restore', description)
       if (databaseUrl === undefined)
         throw new CommandError('--after-pg-restore is for PostgreSQL, and DATABASE_URL is not set.');
       const finished = await finishPostgresRestore(databaseUrl, afterPgRestore, erase, new Date());
-      console.log(describeRestored(`the database ${afterPgRestore}`, finished));
+      console.log(formatRestored(`the database ${afterPgRestore}`, finished));
       return;
     }
     if (databaseUrl !== undefined)
@@ -40,14 +40,14 @@ const program = createProgram('restore', description)
     const source = resolve(file);
     const target = databaseFile(dataDir);
     const restored = await restoreSqlite(source, target, erase, new Date());
-    console.log(describeRestored(`${source} to ${target}`, restored));
+    console.log(formatRestored(`${source} to ${target}`, restored));
     if (restored.previousFile !== undefined)
       console.log(`The old database is kept as ${basename(restored.previousFile)}.`);
   });
 
 await runProgram(program);
 
-function describeRestored(
+function formatRestored(
   what: string,
   { accounts, erasedAgain, isComplete }: Pick<Restored, 'accounts' | 'erasedAgain' | 'isComplete'>,
 ): string {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../server/settings/settings.ts';
-import { note, ok, describeError, wrong, type CheckResult } from './check-result.ts';
+import { note, ok, formatError, wrong, type CheckResult } from './check-result.ts';
 
 const timeLimitMs = 10_000;
 
@@ -28,7 +28,7 @@ export async function checkMail({
     return ok(`${server} accepts mails${username === '' ? '' : ' from our user'}; no mail was sent`);
   } catch (error) {
     return wrong(
-      `${server} accepts no mails: ${describeError(error)}. Check SMTP_URL and whether this machine may connect`,
+      `${server} accepts no mails: ${formatError(error)}. Check SMTP_URL and whether this machine may connect`,
     );
   } finally {
     transport.close();

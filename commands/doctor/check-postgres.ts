@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { describePostgresFailure } from '../../server/database/postgres/postgres-failure.ts';
+import { toPostgresFailure } from '../../server/database/postgres/postgres-failure.ts';
 import {
   adminsWithoutSecondFactor,
   checkAdmins,
@@ -8,7 +8,7 @@ import {
   checkPasswordHashes,
 } from './check-database.ts';
 import { checkPostgresEncryption } from './check-machine.ts';
-import { note, ok, describeError, wrong, type CheckResult } from './check-result.ts';
+import { note, ok, formatError, wrong, type CheckResult } from './check-result.ts';
 
 const timeLimitMs = 5000;
 const oldestVersion = 14;
@@ -74,9 +74,7 @@ export async function checkPostgres(
   } catch (error) {
     return {
       results: [
-        wrong(
-          `${describeError(describePostgresFailure(url, error))}. Is it running, and is DATABASE_URL right?`,
-        ),
+        wrong(`${formatError(toPostgresFailure(url, error))}. Is it running, and is DATABASE_URL right?`),
       ],
     };
   } finally {

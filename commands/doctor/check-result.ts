@@ -9,8 +9,8 @@ export const note = (text: string): CheckResult => ({ state: 'note', text });
 export const wrong = (text: string): CheckResult => ({ state: 'wrong', text });
 
 /** The message of an error on one line. For an AggregateError, the messages of all its errors. */
-export function describeError(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describeError).join('; ');
+export function formatError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(formatError).join('; ');
   return (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');
 }
 

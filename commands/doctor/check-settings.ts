@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type Environment, secretNames } from '../../server/settings/environment.ts';
 import { readSettings, settingNames, type Settings } from '../../server/settings/settings.ts';
-import { note, ok, describeError, wrong, type CheckResult } from './check-result.ts';
+import { note, ok, formatError, wrong, type CheckResult } from './check-result.ts';
 
 const otherVariables = ['NODE_ENV', ...secretNames.map((name) => `${name}_FILE`)];
 
@@ -24,7 +24,7 @@ export function checkSettings(
       ],
     };
   } catch (error) {
-    return { settings: undefined, results: [...results, wrong(describeError(error))] };
+    return { settings: undefined, results: [...results, wrong(formatError(error))] };
   }
 }
 

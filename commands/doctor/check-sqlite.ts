@@ -8,9 +8,9 @@ import {
 } from '../../server/database/sqlite/known-database.ts';
 import { listOldDatabases } from '../../server/database/sqlite/old-databases.ts';
 import { hasOldTraces } from '../../server/database/sqlite/vacuum-once.ts';
-import { describeFileFailure } from '../../server/kernel/describe-file-failure.ts';
+import { formatFileFailure } from '../../server/kernel/format-file-failure.ts';
 import { isCorruptionError } from '../../server/database/sqlite/sqlite-errors.ts';
-import { formatBytes, note, ok, describeError, wrong, type CheckResult } from './check-result.ts';
+import { formatBytes, note, ok, formatError, wrong, type CheckResult } from './check-result.ts';
 import {
   adminsWithoutSecondFactor,
   checkAdmins,
@@ -21,7 +21,7 @@ import {
 
 /** Reads the complete embedded database and changes nothing. A server may be using it. */
 export function checkSqlite(file: string): CheckResult[] {
-  const missingReason = describeMissingDatabase(file);
+  const missingReason = formatMissingDatabase(file);
   if (missingReason !== undefined) return [wrong(missingReason)];
   if (!existsSync(file))
     return [
@@ -38,22 +38,22 @@ export function checkSqlite(file: string): CheckResult[] {
     return [
       wrong(
         isCorruptionError(error)
-          ? new DamagedDatabaseError(file, describeError(error)).message
-          : describeError(error),
+          ? new DamagedDatabaseError(file, formatError(error)).message
+          : formatError(error),
       ),
     ];
   }
 }
 
 /** Why a database that should exist is missing or not accessible. Undefined when there was never one. */
-function describeMissingDatabase(file: string): string | undefined {
+function formatMissingDatabase(file: string): string | undefined {
   try {
     requireMounted(file);
     requireKnownDatabase(file);
     fileExists(file);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? describeFileFailure(error) : describeError(error);
+    return error instanceof Error ? formatFileFailure(error) : formatError(error);
   }
 }
 

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
-import { describeChanges, specsByFolder } from './changes.ts';
+import { toChanges, specsByFolder } from './changes.ts';
 import { testFiles } from './selection.ts';
 
 const specs = [...testFiles.browser(), ...testFiles.lessons()];
-const chosen = (...files: string[]) => describeChanges('HEAD', files).selectSpecs(specs)?.files;
+const chosen = (...files: string[]) => toChanges('HEAD', files).selectSpecs(specs)?.files;
 
 test('a change of a page selects its own specs and those of every page', () => {
   expect(chosen('app/pages/clubs/page.tsx')).toEqual([
@@ -44,7 +44,7 @@ test('every page and every folder of the table selects a spec', () => {
 });
 
 test('tests that start a changed command or server as a process are selected', () => {
-  const { findTestsOfSpawnedFiles } = describeChanges('HEAD', ['commands/user/show.ts', 'server/main.ts']);
+  const { findTestsOfSpawnedFiles } = toChanges('HEAD', ['commands/user/show.ts', 'server/main.ts']);
   expect(findTestsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()])).toEqual([
     'commands/user/user-arguments.store.test.ts',
     'commands/user/user-create.store.test.ts',
@@ -53,7 +53,7 @@ test('tests that start a changed command or server as a process are selected', (
     'commands/process-tests/start.api.test.ts',
     'commands/process-tests/stop.api.test.ts',
   ]);
-  const operation = describeChanges('HEAD', [
+  const operation = toChanges('HEAD', [
     'server/database/restore/restore-sqlite.ts',
     'server/metrics/start-metrics-server.ts',
   ]);

@@ -68,14 +68,11 @@ export function findChanges(since: string | undefined): Changes {
   const changedSince = (commit: string) => [...git('diff', '--name-only', commit), ...untracked];
   const uncommitted = changedSince('HEAD');
   const from = since ?? (uncommitted.length > 0 ? 'HEAD' : 'HEAD~1');
-  return describeChanges(
-    from,
-    since === undefined && uncommitted.length > 0 ? uncommitted : changedSince(from),
-  );
+  return toChanges(from, since === undefined && uncommitted.length > 0 ? uncommitted : changedSince(from));
 }
 
 /** Like `findChanges`, for a given list of files. */
-export function describeChanges(since: string, files: readonly string[]): Changes {
+export function toChanges(since: string, files: readonly string[]): Changes {
   return {
     since,
     files,

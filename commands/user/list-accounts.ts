@@ -23,7 +23,7 @@ export function addListCommand(program: Command): void {
         let count = 0;
         let page = await listUsersByAge(db, 'newest first', undefined, pageLength);
         while (page.length > 0) {
-          const lines = page.filter((user) => isMatch(user, search)).map(describeInLine);
+          const lines = page.filter((user) => isMatch(user, search)).map(formatInLine);
           count += lines.length;
           if (lines.length > 0) await print(`${lines.join('\n')}\n`);
           page = await listUsersByAge(db, 'newest first', page.at(-1), pageLength);
@@ -34,7 +34,7 @@ export function addListCommand(program: Command): void {
     });
 }
 
-function describeInLine(user: ListedUser): string {
+function formatInLine(user: ListedUser): string {
   const status = [
     user.verified === 1 ? 'verified' : 'unverified',
     ...(user.admin === 1 ? ['admin'] : []),

@@ -19,7 +19,7 @@ export function addLogCommand(program: Command): void {
     .action(async ({ limit }: { limit: number }) => {
       await withDatabase(async ({ db }) => {
         const acts = await listNewestActs(db, limit);
-        for (const act of acts) console.log(describeInLine(act));
+        for (const act of acts) console.log(formatInLine(act));
         // On stderr, so that stdout holds nothing but the lines.
         console.error(acts.length === 1 ? '1 act' : `${acts.length} acts`);
       });
@@ -32,7 +32,7 @@ function parseLimit(text: string): number {
   return Number(text);
 }
 
-function describeInLine({
+function formatInLine({
   acted_at,
   act,
   from_address,
@@ -42,17 +42,17 @@ function describeInLine({
   subject_email,
   reason,
 }: NamedAct): string {
-  const who = actor === commandLineActor ? actor : describeAccount(actor, actor_email);
+  const who = actor === commandLineActor ? actor : formatAccount(actor, actor_email);
   return [
     new Date(acted_at).toISOString(),
     who,
     act,
-    subject === '' ? '' : describeAccount(subject, subject_email),
+    subject === '' ? '' : formatAccount(subject, subject_email),
     from_address,
     ...(reason === null ? [] : [reason]),
   ].join('\t');
 }
 
-function describeAccount(userId: string, email: string | null): string {
+function formatAccount(userId: string, email: string | null): string {
   return email === null ? `deleted account ${userId}` : `${email} (${userId})`;
 }

@@ -53,14 +53,14 @@ GET /api/admin/acts (admin) 200 400 401 403
 GET /api/admin/acts.csv (admin) 200 400 401 403
 `;
 
-function describeEndpoint(endpoint: Endpoint): string {
+function formatEndpoint(endpoint: Endpoint): string {
   const { method, path, access, status } = endpoint;
   return [method, path, `(${access})`, status, ...failureStatuses(endpoint)].join(' ');
 }
 
 describe('the endpoints', () => {
   it('are those that are published', () => {
-    expect(allEndpoints.map(describeEndpoint).toSorted()).toEqual(published.trim().split('\n').toSorted());
+    expect(allEndpoints.map(formatEndpoint).toSorted()).toEqual(published.trim().split('\n').toSorted());
   });
 
   it('have a path that names their parameters', () => {

@@ -41,7 +41,7 @@ function isSyntaxError(error: unknown): error is MdxSyntaxError {
 /**
  * MDX reads every `{` as JavaScript and every `<` as a tag, so most mistakes are one of these in plain text.
  */
-function describeSyntaxError(file: string, { line = 1, reason }: MdxSyntaxError): string {
+function formatSyntaxError(file: string, { line = 1, reason }: MdxSyntaxError): string {
   const character = /expression|acorn/.test(reason) ? '{' : '<';
   return `${file}:${line}: MDX reads ${character} as code. If you mean the character, put it in back ticks: \`${character}\`. (${reason})`;
 }
@@ -56,7 +56,7 @@ export function parseMarkdown({ file, body }: Pick<LessonFile, 'file' | 'body'>)
     unwrapComponents(tree);
     return tree;
   } catch (error) {
-    if (isSyntaxError(error)) throw new ContentError(describeSyntaxError(file, error));
+    if (isSyntaxError(error)) throw new ContentError(formatSyntaxError(file, error));
     throw error;
   }
 }

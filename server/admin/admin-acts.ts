@@ -12,7 +12,7 @@ import { AppError } from '../kernel/app-error.ts';
 import { type ActContext, actsOf, actRow, flagColumns, findChanges } from './admin-rules.ts';
 import type { AdminChangeRequest, AdminUser } from '#contract/admin/admin.ts';
 import { endSessionsOf } from '../accounts/sessions/sessions.ts';
-import { describeForAdmin, describeWithBlocked } from '../accounts/users/user-responses.ts';
+import { toAdminUser, toBlockableUser } from '../accounts/users/user-responses.ts';
 import { queueNotice, sendMailsAfterResponse } from '../mail/queue-notice.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
 import { requireOtherAdmin } from '../accounts/users/last-admin.ts';
@@ -77,7 +77,7 @@ export async function changeAccount(
     const changes = findChanges(user, changed);
     if (changes.length > 0)
       await queueNotice(transaction, context, user, { notice: 'account changed', changes });
-    return change.blocked === undefined ? describeForAdmin(changed) : describeWithBlocked(changed);
+    return change.blocked === undefined ? toAdminUser(changed) : toBlockableUser(changed);
   });
   sendMailsAfterResponse(context);
   return response;

@@ -14,7 +14,7 @@ import {
 } from '#contract/endpoints/admin-endpoints.ts';
 import { getSignedIn } from '../accounts/sessions/authenticate.ts';
 import { requireFreshFactor } from '../accounts/sessions/sessions.ts';
-import { describeForAdmin, describeWithBlocked } from '../accounts/users/user-responses.ts';
+import { toAdminUser, toBlockableUser } from '../accounts/users/user-responses.ts';
 import { compressResponses } from '../http/compress-responses.ts';
 import { parseId, addCsvRoute, addEndpointRoute } from '../kernel/endpoint-route.ts';
 import { clientOf } from '../kernel/client-address.ts';
@@ -53,7 +53,7 @@ export function addAdminRoutes(app: FastifyInstance, context: AppContext, search
 
   addEndpointRoute(app, listUsersEndpoint, async ({ query }) => {
     const { users, ...page } = await findAccounts(context.database.reader, search, query);
-    const describe = query.status === undefined ? describeForAdmin : describeWithBlocked;
+    const describe = query.status === undefined ? toAdminUser : toBlockableUser;
     return { users: users.map(describe), ...page };
   });
   addCsvRoute(app, exportUsersEndpoint, (request) =>

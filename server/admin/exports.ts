@@ -10,7 +10,7 @@ import { listUsersById, type ListedUser } from '../accounts/users/users-reposito
 import { formatTime } from '../kernel/clock.ts';
 import type { CsvResponse } from '../kernel/endpoint-route.ts';
 import type { AccountSearch } from './search/account-search.ts';
-import { describeNamedAct, findActs, readActs } from './find-acts.ts';
+import { toAdminAct, findActs, readActs } from './find-acts.ts';
 
 /** Characters that a spreadsheet may take for the beginning of a formula, or skip before one. */
 const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
@@ -86,7 +86,7 @@ async function* writePeople(
   for (const userIds of splitIds(joinedIds)) {
     const rows = await listUsersById(reader, userIds);
     const byId = new Map(rows.map((row) => [row.user_id, row]));
-    const lines = userIds.flatMap((userId) => describePerson(byId.get(userId)));
+    const lines = userIds.flatMap((userId) => toPersonCells(byId.get(userId)));
     yield lines.join('');
     // SQLite's queries block, so other calls run here.
     await setImmediate();
@@ -107,7 +107,7 @@ function* splitIds(joinedIds: string): Generator<string[]> {
   }
 }
 
-function describePerson(user: ListedUser | undefined): string[] {
+function toPersonCells(user: ListedUser | undefined): string[] {
   if (user === undefined) return [];
   const { user_id, name, username, email, college } = user;
   const flags = [user.verified === 1 ? 'verified' : 'unverified', yesOrNo(user.admin), yesOrNo(user.blocked)];
@@ -146,7 +146,7 @@ async function* writeActs(
   yield writeCsvLine(actColumns);
   for await (const row of readActs(reader, filter)) {
     if (row.act_id === ownActId) continue;
-    const { at, act, actor, subject, reason, affected, fromAddress } = describeNamedAct(row);
+    const { at, act, actor, subject, reason, affected, fromAddress } = toAdminAct(row);
     yield writeCsvLine([
       at,
       act,

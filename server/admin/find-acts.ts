@@ -29,7 +29,7 @@ export async function findActs(
   const totalPages = Math.max(1, Math.ceil(total / limit));
   const currentPage = Math.min(page, totalPages);
   const rows = await listNewestActs(db, limit, { ...conditions, skipped: (currentPage - 1) * limit });
-  return { acts: rows.map(describeNamedAct), currentPage, totalPages, total };
+  return { acts: rows.map(toAdminAct), currentPage, totalPages, total };
 }
 
 /** All acts that match the filter, newest first, read in batches. Text is compared as in the list of accounts. */
@@ -66,7 +66,7 @@ async function findMatches(
   }
   const totalPages = Math.max(1, Math.ceil(total / limit));
   const found = page > totalPages ? lastPage : requestedPage;
-  return { acts: found.map(describeNamedAct), currentPage: Math.min(page, totalPages), totalPages, total };
+  return { acts: found.map(toAdminAct), currentPage: Math.min(page, totalPages), totalPages, total };
 }
 
 function toConditions({ kind, from, until }: Omit<ActsFilter, 'search'>): ActConditions {
@@ -78,27 +78,27 @@ function toConditions({ kind, from, until }: Omit<ActsFilter, 'search'>): ActCon
 }
 
 function matchesTerm(act: NamedAct, term: string): boolean {
-  const { actor, subject } = describeNamedAct(act);
+  const { actor, subject } = toAdminAct(act);
   return [actor.name, act.actor_email, subject?.name, act.subject_email, act.reason].some((text) =>
     text?.toLowerCase().includes(term),
   );
 }
 
 /** An act as the API describes it. */
-export function describeNamedAct(act: NamedAct): AdminAct {
+export function toAdminAct(act: NamedAct): AdminAct {
   return {
     id: act.act_id,
     at: formatTime(act.acted_at),
     act: act.act,
-    actor: describePerson(act.actor, act.actor_name),
-    subject: act.subject === '' ? null : describePerson(act.subject, act.subject_name),
+    actor: toActPerson(act.actor, act.actor_name),
+    subject: act.subject === '' ? null : toActPerson(act.subject, act.subject_name),
     fromAddress: act.from_address === '' ? null : act.from_address,
     reason: act.reason,
     affected: act.affected,
   };
 }
 
-function describePerson(id: string, name: string | null): AdminAct['actor'] {
+function toActPerson(id: string, name: string | null): AdminAct['actor'] {
   if (name !== null) return { userId: id, name };
   return { userId: null, name: id === commandLineActor ? commandLineActor : `person ${shortId(id)}` };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeFileFailure } from '../kernel/describe-file-failure.ts';
+import { formatFileFailure } from '../kernel/format-file-failure.ts';
 import { defaultPoolSize, type Settings } from '../settings/settings.ts';
 import type { Database } from './database.ts';
 import type { SchemaChange } from './migrate.ts';
@@ -36,7 +36,7 @@ export async function openDatabase(
   } catch (error) {
     // An error of the file system: the folder can't be made or written.
     if (error instanceof Error && 'syscall' in error)
-      throw new Error(`DATA_DIR ${dataDir} can't be used: ${describeFileFailure(error)}`, { cause: error });
+      throw new Error(`DATA_DIR ${dataDir} can't be used: ${formatFileFailure(error)}`, { cause: error });
     throw error;
   }
 }

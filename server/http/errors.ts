@@ -71,7 +71,7 @@ export function toErrorBody({ message, code, details }: AppError): object {
 
 function toAppError(error: FastifyError, method: string): AppError {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return describeFirstIssue(error);
+  if (hasZodFastifySchemaValidationErrors(error)) return toIssueError(error);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     const byStatus = status === 400 && isReadMethod(method) ? undefined : codesByStatus[status];
@@ -82,7 +82,7 @@ function toAppError(error: FastifyError, method: string): AppError {
 }
 
 /** The first broken rule; for a body that is not an object, one about the whole body. */
-function describeFirstIssue({ validation }: FastifyError): AppError {
+function toIssueError({ validation }: FastifyError): AppError {
   const issue = validation?.[0];
   const [, field] = issue?.instancePath.split('/') ?? [];
   const isWholeBody = !field && issue?.keyword === 'invalid_type';
@@ -111,7 +111,7 @@ export function methodNotAllowedError(method: string, allowed: readonly string[]
  * The sentence for a rule of a request that was written without one; the library’s own speak of types and
  * JavaScript.
  */
-export function describeIssue({
+export function formatIssue({
   code,
   path,
   keys,

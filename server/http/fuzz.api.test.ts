@@ -67,7 +67,7 @@ function nearly(schema: JsonSchema, known: KnownValues, field = ''): fc.Arbitrar
   return fc.oneof({ weight: 8, arbitrary: fc.oneof(...fitting) }, { weight: 1, arbitrary: anything });
 }
 
-function describeInput(schema: Endpoint['body']): JsonSchema {
+function toInputSchema(schema: Endpoint['body']): JsonSchema {
   return schema === undefined
     ? {}
     : (toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
@@ -126,8 +126,8 @@ describeOnEachEngine('whatever is sent', (open) => {
       const call = fc.record({
         token: fc.constantFrom(...tokens),
         params: parametersOf(path, known),
-        query: nearly(describeInput(query), known),
-        body: nearly(describeInput(body), known),
+        query: nearly(toInputSchema(query), known),
+        body: nearly(toInputSchema(body), known),
       });
       await fc.assert(
         fc.asyncProperty(call, async (sent) => {

@@ -66,10 +66,10 @@ export function countFreeHits(
 
 /** "Too many tries. Please wait 3 minutes." */
 export function waitSentence(reason: string, seconds: number): string {
-  return `${reason} Please wait ${describeWait(seconds)} and try again.`;
+  return `${reason} Please wait ${formatWait(seconds)} and try again.`;
 }
 
-function describeWait(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds < 90) return count(seconds, 'second');
   if (seconds < 90 * 60) return count(Math.ceil(seconds / 60), 'minute');
   return count(Math.ceil(seconds / 3600), 'hour');

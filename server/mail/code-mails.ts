@@ -9,7 +9,7 @@ const lifetime = `It works once, for ${otpLifetimeMinutes} minutes.`;
 
 type CodeMailOf<Purpose> = Extract<CodeMail, { purpose: Purpose }>;
 
-function describeRegistration({ code, link }: CodeMailOf<'register'>, siteName: string): MailWords {
+function renderRegistration({ code, link }: CodeMailOf<'register'>, siteName: string): MailWords {
   return {
     subject: `Your code for joining ${siteName}`,
     title: 'Confirm your email',
@@ -26,7 +26,7 @@ function describeRegistration({ code, link }: CodeMailOf<'register'>, siteName: 
   };
 }
 
-function describeRequester({
+function renderRequester({
   device,
   askedAt,
   username,
@@ -44,7 +44,7 @@ function describeRequester({
   ];
 }
 
-function describeReset(mail: CodeMailOf<'reset'>, siteName: string): MailWords {
+function renderReset(mail: CodeMailOf<'reset'>, siteName: string): MailWords {
   return {
     subject: `Your code for a new ${siteName} password`,
     title: 'Reset your password',
@@ -53,7 +53,7 @@ function describeReset(mail: CodeMailOf<'reset'>, siteName: string): MailWords {
       { kind: 'code', code: mail.code },
       text('Or open this link on the same or another device:'),
       { kind: 'link', label: 'Choose a new password', link: mail.link },
-      ...describeRequester(mail),
+      ...renderRequester(mail),
       notYou,
       text(
         'You do not need to do anything. Without the code or the link nobody can change your password. Do not pass them on: we never ask for them.',
@@ -62,7 +62,7 @@ function describeReset(mail: CodeMailOf<'reset'>, siteName: string): MailWords {
   };
 }
 
-function describeCurrentEmailCode(mail: CodeMailOf<'current-email'>, siteName: string): MailWords {
+function renderCurrentEmailCode(mail: CodeMailOf<'current-email'>, siteName: string): MailWords {
   return {
     subject: `Your code for changing the email of your ${siteName} account`,
     title: 'Change your email',
@@ -71,7 +71,7 @@ function describeCurrentEmailCode(mail: CodeMailOf<'current-email'>, siteName: s
         `Somebody who is logged in to your account wants to use ${mail.newEmail} instead of this address. If it is you, enter this code under “Code sent to ${mail.to}”. ${lifetime}`,
       ),
       { kind: 'code', code: mail.code },
-      ...describeRequester(mail),
+      ...renderRequester(mail),
       notYou,
       text(
         'Somebody knows your password. Without this code they can’t change your email, so do not pass it on. Reset your password now: that logs everybody else out.',
@@ -80,14 +80,14 @@ function describeCurrentEmailCode(mail: CodeMailOf<'current-email'>, siteName: s
   };
 }
 
-function describeNewEmailCode(mail: CodeMailOf<'new-email'>, siteName: string): MailWords {
+function renderNewEmailCode(mail: CodeMailOf<'new-email'>, siteName: string): MailWords {
   return {
     subject: `Your code for the new email of your ${siteName} account`,
     title: 'Confirm your new email',
     parts: [
       text(`Enter this code under “Code sent to ${mail.to}”. ${lifetime}`),
       { kind: 'code', code: mail.code },
-      ...describeRequester(mail),
+      ...renderRequester(mail),
       notYou,
       nothingToDo,
     ],
@@ -95,15 +95,15 @@ function describeNewEmailCode(mail: CodeMailOf<'new-email'>, siteName: string): 
 }
 
 /** What a mail with a code says. The subject holds no code. */
-export function describeCodeMail(mail: CodeMail, siteName: string): MailWords {
+export function renderCodeMail(mail: CodeMail, siteName: string): MailWords {
   switch (mail.purpose) {
     case 'register':
-      return describeRegistration(mail, siteName);
+      return renderRegistration(mail, siteName);
     case 'reset':
-      return describeReset(mail, siteName);
+      return renderReset(mail, siteName);
     case 'current-email':
-      return describeCurrentEmailCode(mail, siteName);
+      return renderCurrentEmailCode(mail, siteName);
     case 'new-email':
-      return describeNewEmailCode(mail, siteName);
+      return renderNewEmailCode(mail, siteName);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeSmtpError } from './create-mailer.ts';
+import { toMailFailure } from './create-mailer.ts';
 
 test.each([
   ['a recipient that is rejected for good', { code: 'EENVELOPE', responseCode: 550 }, false, true],
@@ -17,7 +17,7 @@ test.each([
 ])(
   'says whether the mail may have left and whether to try again: %s',
   (_name, fields, mayHaveLeft, isFinal) => {
-    const failure = describeSmtpError(Object.assign(new Error('012345 is refused'), fields));
+    const failure = toMailFailure(Object.assign(new Error('012345 is refused'), fields));
     expect(failure).toMatchObject({ mayHaveLeft, isFinal });
     expect(failure.message).not.toContain('012345');
   },

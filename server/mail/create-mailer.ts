@@ -25,7 +25,7 @@ const timeoutsBeforeTheMail = ['CONNECTION_TIMEOUT', 'GREETING_TIMEOUT'];
  * Turns an error of Nodemailer into a MailFailure: whether the mail may have been sent, and whether to try
  * again.
  */
-export function describeSmtpError(error: unknown): MailFailure {
+export function toMailFailure(error: unknown): MailFailure {
   const parsed = smtpErrorSchema.safeParse(error);
   if (!parsed.success) return new MailFailure('unknown', { mayHaveLeft: true, isFinal: false });
   const { name, code, originalCode, timeoutType, responseCode } = parsed.data;
@@ -68,7 +68,7 @@ function createSmtpMailer({ smtpUrl, mailFrom, siteName }: MailSettings & { smtp
       try {
         await transport.sendMail(writeMessage(mail, { mailId, mailFrom, siteName }));
       } catch (error) {
-        throw describeSmtpError(error);
+        throw toMailFailure(error);
       }
     },
   };

@@ -83,7 +83,7 @@ export function createMailSender({
     mayClaimNotices: notices.mayBegin,
   });
 
-  async function describeDelivery(mailId: string): Promise<Delivery> {
+  async function readDelivery(mailId: string): Promise<Delivery> {
     if (attempts.isHandedOver(mailId)) return 'taken over';
     const state = await findMailState(reader, mailId);
     if (state === undefined) return 'taken over';
@@ -102,7 +102,7 @@ export function createMailSender({
       await settled.promise;
       clearTimeout(timer);
       waiters.delete(mailId);
-      return describeDelivery(mailId);
+      return readDelivery(mailId);
     },
     start() {
       timers.every(pollEveryMs, () =>

@@ -1,7 +1,7 @@
-import { describeCodeMail } from './code-mails.ts';
+import { renderCodeMail } from './code-mails.ts';
 import { mailPage, type MailPart } from './mail-page.ts';
 import type { Mail, MailSettings } from './mailer.ts';
-import { describeNotice } from './notice-mails.ts';
+import { renderNotice } from './notice-mails.ts';
 
 export type Message = {
   from: string;
@@ -19,7 +19,7 @@ export function writeMessage(
   { mailId, mailFrom, siteName }: Pick<MailSettings, 'mailFrom' | 'siteName'> & { mailId: string },
 ): Message {
   const { subject, title, parts } =
-    mail.purpose === 'notice' ? describeNotice(mail, siteName) : describeCodeMail(mail, siteName);
+    mail.purpose === 'notice' ? renderNotice(mail, siteName) : renderCodeMail(mail, siteName);
   // The code first: it is what previews of new mail show.
   const preview = mail.purpose === 'notice' ? [] : [mail.code, ''];
   return {

@@ -16,7 +16,7 @@ const chooseNewPassword = ({ siteUrl }: NoticeMail): MailPart => ({
   link: siteUrl + linkPaths.reset,
 });
 
-function describeNewBrowser(mail: NoticeOf<'new browser'>, siteName: string): Notice {
+function renderNewBrowser(mail: NoticeOf<'new browser'>, siteName: string): Notice {
   return {
     subject: `New login to your ${siteName} account`,
     title: 'Login from a new browser',
@@ -31,7 +31,7 @@ function describeNewBrowser(mail: NoticeOf<'new browser'>, siteName: string): No
   };
 }
 
-function describeChangedPassword(mail: NoticeOf<'password changed'>, siteName: string): Notice {
+function renderChangedPassword(mail: NoticeOf<'password changed'>, siteName: string): Notice {
   return {
     subject: `Your ${siteName} password has changed`,
     title: 'Your password has changed',
@@ -46,7 +46,7 @@ function describeChangedPassword(mail: NoticeOf<'password changed'>, siteName: s
   };
 }
 
-function describeResetPassword(mail: NoticeOf<'password reset'>, siteName: string): Notice {
+function renderResetPassword(mail: NoticeOf<'password reset'>, siteName: string): Notice {
   return {
     subject: `Your ${siteName} password was reset`,
     title: 'Your password was reset',
@@ -61,7 +61,7 @@ function describeResetPassword(mail: NoticeOf<'password reset'>, siteName: strin
   };
 }
 
-function describeSetPassword(mail: NoticeOf<'password set'>, siteName: string): Notice {
+function renderSetPassword(mail: NoticeOf<'password set'>, siteName: string): Notice {
   return {
     subject: `Your ${siteName} password was set by an officer`,
     title: 'An officer set your password',
@@ -74,7 +74,7 @@ function describeSetPassword(mail: NoticeOf<'password set'>, siteName: string): 
   };
 }
 
-function describeChangedEmail({ siteUrl }: NoticeOf<'email changed'>, siteName: string): Notice {
+function renderChangedEmail({ siteUrl }: NoticeOf<'email changed'>, siteName: string): Notice {
   return {
     subject: `The email of your ${siteName} account has changed`,
     title: 'Your email has changed',
@@ -90,7 +90,7 @@ function describeChangedEmail({ siteUrl }: NoticeOf<'email changed'>, siteName: 
   };
 }
 
-function describeTakenEmail(_mail: NoticeOf<'email taken'>, siteName: string): Notice {
+function renderTakenEmail(_mail: NoticeOf<'email taken'>, siteName: string): Notice {
   return {
     subject: `Somebody wanted to use your email for another ${siteName} account`,
     title: 'Your email has an account already',
@@ -114,7 +114,7 @@ const factorChanges: Record<FactorChange, string> = {
   'recovery codes renewed': 'Ten new recovery codes were made. The old ones do not work any more.',
 };
 
-function describeChangedFactor(mail: NoticeOf<'second factor changed'>, siteName: string): Notice {
+function renderChangedFactor(mail: NoticeOf<'second factor changed'>, siteName: string): Notice {
   return {
     subject: `The second factor of your ${siteName} account has changed`,
     title: 'Your second factor has changed',
@@ -140,7 +140,7 @@ const accountChanges: Record<AccountChange, string> = {
   'second factor removed': 'Your second factor is removed: a login asks for your password alone.',
 };
 
-function describeChangedAccount({ changes, siteUrl }: NoticeOf<'account changed'>, siteName: string): Notice {
+function renderChangedAccount({ changes, siteUrl }: NoticeOf<'account changed'>, siteName: string): Notice {
   return {
     subject: `An officer has changed your ${siteName} account`,
     title: 'Your account was changed',
@@ -152,7 +152,7 @@ function describeChangedAccount({ changes, siteUrl }: NoticeOf<'account changed'
   };
 }
 
-function describeDeletedAccount(_mail: NoticeOf<'account deleted'>, siteName: string): Notice {
+function renderDeletedAccount(_mail: NoticeOf<'account deleted'>, siteName: string): Notice {
   return {
     subject: `Your ${siteName} account is deleted`,
     title: 'Your account is deleted',
@@ -168,7 +168,7 @@ function describeDeletedAccount(_mail: NoticeOf<'account deleted'>, siteName: st
   };
 }
 
-function describeAccountDeletedByOfficer(
+function renderAccountDeletedByOfficer(
   { siteUrl }: NoticeOf<'account deleted by an officer'>,
   siteName: string,
 ): Notice {
@@ -185,34 +185,34 @@ function describeAccountDeletedByOfficer(
   };
 }
 
-function describeKind(mail: NoticeMail, siteName: string): Notice {
+function renderKind(mail: NoticeMail, siteName: string): Notice {
   switch (mail.notice) {
     case 'new browser':
-      return describeNewBrowser(mail, siteName);
+      return renderNewBrowser(mail, siteName);
     case 'password changed':
-      return describeChangedPassword(mail, siteName);
+      return renderChangedPassword(mail, siteName);
     case 'password reset':
-      return describeResetPassword(mail, siteName);
+      return renderResetPassword(mail, siteName);
     case 'password set':
-      return describeSetPassword(mail, siteName);
+      return renderSetPassword(mail, siteName);
     case 'email changed':
-      return describeChangedEmail(mail, siteName);
+      return renderChangedEmail(mail, siteName);
     case 'email taken':
-      return describeTakenEmail(mail, siteName);
+      return renderTakenEmail(mail, siteName);
     case 'second factor changed':
-      return describeChangedFactor(mail, siteName);
+      return renderChangedFactor(mail, siteName);
     case 'account changed':
-      return describeChangedAccount(mail, siteName);
+      return renderChangedAccount(mail, siteName);
     case 'account deleted':
-      return describeDeletedAccount(mail, siteName);
+      return renderDeletedAccount(mail, siteName);
     case 'account deleted by an officer':
-      return describeAccountDeletedByOfficer(mail, siteName);
+      return renderAccountDeletedByOfficer(mail, siteName);
   }
 }
 
 /** The content of a notice: what happened, from which device and when, and what to do. */
-export function describeNotice(mail: NoticeMail, siteName: string): MailWords {
-  const { subject, title, whatHappened, advice } = describeKind(mail, siteName);
+export function renderNotice(mail: NoticeMail, siteName: string): MailWords {
+  const { subject, title, whatHappened, advice } = renderKind(mail, siteName);
   const facts: [name: string, value: string][] = [
     ...('device' in mail ? [['Device', mail.device] as [string, string]] : []),
     ['Time', formatLocalTime(mail.at)],

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describeListenFailure } from '../kernel/describe-listen-failure.ts';
+import { formatListenFailure } from '../kernel/format-listen-failure.ts';
 import type { PrometheusMeter } from './prometheus-meter.ts';
 
 export type MetricsServer = { port: number; close(): Promise<void> };
@@ -39,9 +39,7 @@ async function listen(server: Server, port: number, host: string): Promise<void>
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
-        new Error(
-          `METRICS_PORT ${port} of HOST ${host} can't be listened on: ${describeListenFailure(error)}`,
-        ),
+        new Error(`METRICS_PORT ${port} of HOST ${host} can't be listened on: ${formatListenFailure(error)}`),
       ),
     );
     server.listen(port, host, resolve);

@@ -12,9 +12,9 @@ import { listLoginChallenges } from '../accounts/sessions/login-challenges-repos
 import { listPasskeyChallengesOf } from '../accounts/second-factor/passkey-challenges-repository.ts';
 import { listPasskeys } from '../accounts/second-factor/passkeys-repository.ts';
 import { listRecoveryCodes } from '../accounts/second-factor/recovery-codes-repository.ts';
-import { type SignedIn, describeSession } from '../accounts/sessions/sessions.ts';
+import { type SignedIn, toOwnSession } from '../accounts/sessions/sessions.ts';
 import { listSessionsOf } from '../accounts/sessions/sessions-repository.ts';
-import { describeFlags } from '../accounts/users/user-responses.ts';
+import { toAccountFlags } from '../accounts/users/user-responses.ts';
 import { findOwnUser, type OwnUser } from '../accounts/users/users-repository.ts';
 import { listActsAbout } from '../accounts/users/admin-acts-repository.ts';
 import { listChangesOf } from '../accounts/users/account-changes-repository.ts';
@@ -55,10 +55,10 @@ export async function exportAccount(
     format: 'first-commit-account',
     version: 1,
     exportedAt: formatTime(clock()),
-    account: describeAccount(account),
+    account: toExportedAccount(account),
     sessions: sessions
       .toSorted((a, b) => a.created_at - b.created_at)
-      .map((row) => ({ ...describeSession(row), provedAt: formatTime(row.proved_at) })),
+      .map((row) => ({ ...toOwnSession(row), provedAt: formatTime(row.proved_at) })),
     knownBrowsers: browsers.map((row) => ({
       id: row.browser_id,
       createdAt: formatTime(row.created_at),
@@ -74,7 +74,7 @@ export async function exportAccount(
       passed: row.passed === 1,
       storedAt: formatTime(row.stored_at),
     })),
-    emailChange: emailChange === undefined ? null : describeEmailChange(emailChange),
+    emailChange: emailChange === undefined ? null : toExportedEmailChange(emailChange),
     ...(await exportSecondFactor(db, person.user_id)),
     ...(await exportCodes(db, person)),
     ...(await exportCounts(db, { ...person, browserIds: browsers.map(({ browser_id }) => browser_id) })),
@@ -89,12 +89,12 @@ export async function showAccount(
 ): Promise<OwnAccount> {
   const account = await findOwnUser(reader, user.user_id);
   if (account === undefined) throw new Error('The account was deleted while it was read.');
-  return describeOwnAccount(account);
+  return toOwnAccount(account);
 }
 
-function describeOwnAccount(account: OwnUser): OwnAccount {
+function toOwnAccount(account: OwnUser): OwnAccount {
   return {
-    ...describeFlags(account),
+    ...toAccountFlags(account),
     name: account.name,
     email: account.email,
     ...toAccountFieldResponses(account),
@@ -102,9 +102,9 @@ function describeOwnAccount(account: OwnUser): OwnAccount {
   };
 }
 
-function describeAccount(account: OwnUser): AccountExport['account'] {
+function toExportedAccount(account: OwnUser): AccountExport['account'] {
   return {
-    ...describeOwnAccount(account),
+    ...toOwnAccount(account),
     usernameKey: account.username_key,
     emailKey: account.email_key,
     verifiedBy: account.verified_by,
@@ -112,7 +112,7 @@ function describeAccount(account: OwnUser): AccountExport['account'] {
   };
 }
 
-function describeEmailChange(change: EmailChange): AccountExport['emailChange'] {
+function toExportedEmailChange(change: EmailChange): AccountExport['emailChange'] {
   return {
     newEmail: change.new_email,
     newEmailKey: change.new_email_key,
@@ -146,7 +146,7 @@ async function exportSecondFactor(
       transports: row.transports,
       name: row.name,
       createdAt: formatTime(row.created_at),
-      lastUsedAt: describeTimeOrNull(row.last_used_at),
+      lastUsedAt: formatTimeOrNull(row.last_used_at),
     })),
     passkeyChallenges: passkeyChallenges.map((row) => ({
       sessionId: row.session_id,
@@ -157,13 +157,13 @@ async function exportSecondFactor(
         ? null
         : {
             createdAt: formatTime(app.created_at),
-            confirmedAt: describeTimeOrNull(app.confirmed_at),
+            confirmedAt: formatTimeOrNull(app.confirmed_at),
             lastStep: app.last_step,
           },
     recoveryCodes: codes.map((row) => ({
       id: row.recovery_code_id,
       createdAt: formatTime(row.created_at),
-      usedAt: describeTimeOrNull(row.used_at),
+      usedAt: formatTimeOrNull(row.used_at),
     })),
     loginChallenges: logins.map((row) => ({
       client: row.client,
@@ -191,8 +191,8 @@ async function exportCodes(
       emailKey: row.email_key,
       createdAt: formatTime(row.created_at),
       expiresAt: formatTime(row.expires_at),
-      usedAt: describeTimeOrNull(row.used_at),
-      voidedAt: describeTimeOrNull(row.voided_at),
+      usedAt: formatTimeOrNull(row.used_at),
+      voidedAt: formatTimeOrNull(row.voided_at),
     })),
     wrongGuesses: guesses.map((row) => ({
       id: row.guess_id,
@@ -206,11 +206,11 @@ async function exportCodes(
       emailKey: row.email_key,
       createdAt: formatTime(row.created_at),
       expiresAt: formatTime(row.expires_at),
-      nextAttemptAt: describeTimeOrNull(row.due_at),
+      nextAttemptAt: formatTimeOrNull(row.due_at),
       attempts: row.attempts,
       mayHaveLeft: row.may_have_left === 1,
       failure: row.failure,
-      givenUpAt: describeTimeOrNull(row.given_up_at),
+      givenUpAt: formatTimeOrNull(row.given_up_at),
     })),
     emailProofs: proofs.map((row) => ({
       emailKey: row.email_key,
@@ -239,6 +239,6 @@ async function exportCounts(
   };
 }
 
-function describeTimeOrNull(time: number | null): string | null {
+function formatTimeOrNull(time: number | null): string | null {
   return time === null ? null : formatTime(time);
 }

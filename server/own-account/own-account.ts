@@ -8,7 +8,7 @@ import {
   type OwnCaller,
   endOtherSessionsOf,
   type SignedIn,
-  describeSession,
+  toOwnSession,
   listActiveSessions,
 } from '../accounts/sessions/sessions.ts';
 import { sessionExists, deleteSession } from '../accounts/sessions/sessions-repository.ts';
@@ -16,7 +16,7 @@ import { updatePassword } from '../accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../accounts/passwords/weak-password.ts';
 import { lockNames } from '../database/locks-repository.ts';
 import { queueNotice, sendMailsAfterResponse } from '../mail/queue-notice.ts';
-import { describeDevice } from '../accounts/sessions/device-name.ts';
+import { formatDevice } from '../accounts/sessions/device-name.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { deleteEmailChange } from './email/email-changes-repository.ts';
@@ -50,7 +50,7 @@ export async function changePassword(
     await deleteOtherKnownBrowsers(transaction, user.user_id, caller.browserSecrets.map(hashSecret));
     await queueNotice(transaction, context, user, {
       notice: 'password changed',
-      device: describeDevice(caller.userAgent),
+      device: formatDevice(caller.userAgent),
     });
   });
   sendMailsAfterResponse(context);
@@ -65,7 +65,7 @@ export async function deleteAccount(context: AppContext, caller: OwnCaller, pass
   const user = await context.hashQueue.enter(caller.client, (runQueued) =>
     confirmPassword(context, caller, password, runQueued),
   );
-  const finalNotice = { notice: 'account deleted', device: describeDevice(caller.userAgent) } as const;
+  const finalNotice = { notice: 'account deleted', device: formatDevice(caller.userAgent) } as const;
   await eraseAccount(context, user, finalNotice, async (transaction) => {
     // An account that is blocked meanwhile stays: its email must not be free to register again.
     if (!(await sessionExists(transaction, caller.sessionId))) throw new AppError('session-ended');
@@ -79,7 +79,7 @@ export async function listOwnSessions(
 ): Promise<OwnSession[]> {
   const rows = await listActiveSessions(context, user.user_id);
   return rows
-    .map((row) => ({ ...describeSession(row), current: row.session_id === sessionId }))
+    .map((row) => ({ ...toOwnSession(row), current: row.session_id === sessionId }))
     .toSorted((a, b) => Number(b.current) - Number(a.current));
 }
 

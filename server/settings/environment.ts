@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { describeFileFailure } from '../kernel/describe-file-failure.ts';
+import { formatFileFailure } from '../kernel/format-file-failure.ts';
 
 /** A setting that can't be used. Its message is one line that names the setting and never repeats a secret. */
 export class SettingsError extends Error {
@@ -22,7 +22,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? describeFileFailure(error) : String(error);
+    const reason = error instanceof Error ? formatFileFailure(error) : String(error);
     throw new SettingsError(`The settings in ${file} can't be read: ${reason}`);
   }
 }

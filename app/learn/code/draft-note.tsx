@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
-import { describeMoment } from '#app/ui/describe-moment.ts';
+import { formatMoment } from '#app/ui/format-moment.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { draftMaxBytes, type DraftVersion } from '#contract/progress/drafts.ts';
 import './draft-note.css';
@@ -20,10 +20,10 @@ const unsavedWords = {
   'storage full': 'This browser’s storage is full or turned off, so your code is kept in this tab only.',
 };
 
-function describeCode({ unsavedReason, shownVersion }: SampleCode, now: number): string | undefined {
+function formatCode({ unsavedReason, shownVersion }: SampleCode, now: number): string | undefined {
   if (shownVersion === undefined) return undefined;
   if (unsavedReason !== undefined) return unsavedWords[unsavedReason];
-  const moment = describeMoment(new Date(shownVersion.savedAt).toISOString(), now);
+  const moment = formatMoment(new Date(shownVersion.savedAt).toISOString(), now);
   return shownVersion.passed ? `Your code, passed ${moment}` : `Your code, saved ${moment}`;
 }
 
@@ -32,7 +32,7 @@ export function DraftNote({ sample, otherwise = '', onShow, onStartOver }: Draft
   const [now] = useState(() => Date.now());
   return (
     <div className="draft-note">
-      <p>{describeCode(sample, now) ?? otherwise}</p>
+      <p>{formatCode(sample, now) ?? otherwise}</p>
       {sample.otherVersions.map((version) => (
         <Button
           key={`${version.savedAt} ${version.origin}`}
@@ -42,7 +42,7 @@ export function DraftNote({ sample, otherwise = '', onShow, onStartOver }: Draft
         >
           {version.passed
             ? 'Show the code that passed'
-            : `Show yours of ${describeMoment(new Date(version.savedAt).toISOString(), now)}`}
+            : `Show yours of ${formatMoment(new Date(version.savedAt).toISOString(), now)}`}
         </Button>
       ))}
       {onStartOver && sample.isChanged && (

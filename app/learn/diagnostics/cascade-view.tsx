@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { describeFileLine } from '#app/learn/playground/document/describe-file-line.ts';
-import { describeElement } from '#app/learn/diagnostics/element-choice.tsx';
+import { formatFileLine } from '#app/learn/playground/document/format-file-line.ts';
+import { formatElement } from '#app/learn/diagnostics/element-choice.tsx';
 import { explainerClient } from '#app/learn/diagnostics/explainer-client.ts';
 import type { PickedCascade } from '#app/learn/diagnostics/explain-sources.ts';
 import { tooLarge, tooLargeSentence } from '#app/learn/diagnostics/explainer-messages.ts';
@@ -39,7 +39,7 @@ export function CascadeView({ picked, sources }: { picked: PickedElement; source
   return (
     <div className="cascade" role="status">
       <p>
-        What applies to <code>{describeElement(picked)}</code>
+        What applies to <code>{formatElement(picked)}</code>
         {cascade?.length === 0
           ? ': no rule of this code. Every value is the browser’s own or inherited.'
           : ''}
@@ -53,7 +53,7 @@ export function CascadeView({ picked, sources }: { picked: PickedElement; source
                   {property}: {winner.value ?? winner.writtenDeclaration}
                 </code>{' '}
                 from <code>{winner.selector ?? 'the style attribute'}</code>
-                {fileLine ? `, ${describeFileLine(fileLine)}` : ''}
+                {fileLine ? `, ${formatFileLine(fileLine)}` : ''}
               </span>
               {losers.map((loser) => (
                 <span

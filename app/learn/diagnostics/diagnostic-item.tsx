@@ -1,4 +1,4 @@
-import { describeFileLine } from '#app/learn/playground/document/describe-file-line.ts';
+import { formatFileLine } from '#app/learn/playground/document/format-file-line.ts';
 import type { LocatedDiagnostic } from '#app/learn/diagnostics/explain-sources.ts';
 import { applyChange, diffLines, type CodeChange } from '#app/learn/diagnostics/code-change.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -50,7 +50,7 @@ export function DiagnosticItem({
   const selector = kind === 'unmatched-selector' ? undefined : data.selector;
   return (
     <div className={`diagnostic ${isCause ? 'is-cause' : ''}`} role="listitem">
-      <span className="diagnostic-line">{fileLine ? describeFileLine(fileLine) : 'whole page'}</span>
+      <span className="diagnostic-line">{fileLine ? formatFileLine(fileLine) : 'whole page'}</span>
       <div className="diagnostic-words">
         <p>
           {isCause ? <strong>{firstSentence}</strong> : firstSentence}

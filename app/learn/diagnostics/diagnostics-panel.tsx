@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { describeFileLine } from '#app/learn/playground/document/describe-file-line.ts';
+import { formatFileLine } from '#app/learn/playground/document/format-file-line.ts';
 import { hasScript } from '#app/learn/playground/document/has-script.ts';
 import { CascadeView } from '#app/learn/diagnostics/cascade-view.tsx';
 import type { LocatedDiagnostic, Explanation } from '#app/learn/diagnostics/explain-sources.ts';
@@ -20,7 +20,7 @@ const readsNoScripts =
   ' I read no scripts: what they write, and their errors, are in the console below the result.';
 const loadingFailedSentence = 'The explanation could not load. Check your connection and try again.';
 
-function describeCounts({ causes, followers }: Explanation): string {
+function formatCounts({ causes, followers }: Explanation): string {
   const main = `${causes.length} ${causes.length === 1 ? 'cause' : 'causes'}`;
   if (followers.length === 0) return main;
   return `${main}, ${followers.length} ${followers.length === 1 ? 'problem that follows' : 'problems that follow'} from ${causes.length === 1 ? 'it' : 'them'}`;
@@ -31,7 +31,7 @@ const announcedAfterMs = 2000;
 
 /** Makes screen readers say the first cause; without it they would say only how many there are. */
 function useAnnouncedCause(cause: LocatedDiagnostic | undefined): void {
-  const place = cause?.fileLine && `${describeFileLine(cause.fileLine)}: `;
+  const place = cause?.fileLine && `${formatFileLine(cause.fileLine)}: `;
   const message = cause && `${place ?? ''}${cause.diagnostic.message}`;
   useEffect(() => {
     if (message === undefined) return undefined;
@@ -66,7 +66,7 @@ function Summary({ explanation, onRetry }: SummaryProps) {
       {typeof explanation === 'object' &&
         (explanation.causes.length === 0
           ? `${noProblems}${hasScript(explanation.sources) ? readsNoScripts : ''}`
-          : describeCounts(explanation))}
+          : formatCounts(explanation))}
     </span>
   );
 }

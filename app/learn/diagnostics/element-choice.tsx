@@ -8,14 +8,14 @@ import { tooLarge } from '#app/learn/diagnostics/explainer-messages.ts';
 const noChoice = '';
 
 /** The name of an element as in a selector, such as `a.button`. */
-export function describeElement({ name, classes }: Pick<ListedElement, 'name' | 'classes'>): string {
+export function formatElement({ name, classes }: Pick<ListedElement, 'name' | 'classes'>): string {
   return [name, ...classes].join('.');
 }
 
 /** Indented by depth, as the code is. The spaces can't be broken, or a list would drop them. */
-function describeOption(element: ListedElement): string {
+function formatOption(element: ListedElement): string {
   const indent = '\u00a0\u00a0'.repeat(element.path.length - 1);
-  return `${indent}${describeElement(element)}${element.text === '' ? '' : ` “${element.text}”`}`;
+  return `${indent}${formatElement(element)}${element.text === '' ? '' : ` “${element.text}”`}`;
 }
 
 type ElementChoiceProps = {
@@ -61,7 +61,7 @@ export function ElementChoice({ sources, onChoose }: ElementChoiceProps) {
         <option value={noChoice}>No element</option>
         {elements.map((element) => (
           <option key={element.path.join()} value={element.path.join()}>
-            {describeOption(element)}
+            {formatOption(element)}
           </option>
         ))}
       </select>

@@ -6,7 +6,7 @@ import {
   type ListedElement,
 } from '#explain/explain-element.ts';
 import { explainWithVerifiedFixes, type VerifiedDiagnostic } from '#explain/verified-fixes.ts';
-import { describeFileLine } from '#app/learn/playground/document/describe-file-line.ts';
+import { formatFileLine } from '#app/learn/playground/document/format-file-line.ts';
 import { toCodeChange, type CodeChange } from '#app/learn/diagnostics/code-change.ts';
 import { createExplainedDocument, type FileLine } from '#app/learn/playground/document/explained-document.ts';
 
@@ -32,7 +32,7 @@ export function explainSources(sources: readonly SourceFile[], milliseconds?: nu
   const document = createExplainedDocument(sources);
   const describeLine = (line: number) => {
     const fileLine = document.fileLineAt(line);
-    return fileLine === undefined ? `line ${line} of the page` : describeFileLine(fileLine);
+    return fileLine === undefined ? `line ${line} of the page` : formatFileLine(fileLine);
   };
   const diagnostics = explainWithVerifiedFixes(
     { html: document.html, describeLine },

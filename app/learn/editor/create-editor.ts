@@ -72,7 +72,7 @@ const editingExtensions = [
 ];
 
 /** The accessible name of the edited text, its description, and no corrections of code. */
-function describeContent(name: string): Extension {
+function nameContent(name: string): Extension {
   return EditorView.contentAttributes.of({
     'aria-label': name,
     'aria-describedby': helpId,
@@ -127,7 +127,7 @@ export function createEditor(
         scrollMargins,
         languageCompartment.of([]),
         EditorState.readOnly.of(isFixed),
-        describeContent(`${language.toUpperCase()} of ${title}${isFixed ? ', fixed' : ''}`),
+        nameContent(`${language.toUpperCase()} of ${title}${isFixed ? ', fixed' : ''}`),
         EditorView.updateListener.of((update) => {
           if (!update.docChanged) return;
           const value = update.state.doc.toString();

@@ -1,6 +1,6 @@
 import { Check as CheckMark, ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { describeExpected, describeGot, markDifference } from '#app/learn/exercise/check-words.ts';
+import { formatExpected, formatGot, markDifference } from '#app/learn/exercise/check-words.ts';
 import { listSentences, toShownResults, type CheckResult } from '#app/learn/exercise/run/check-result.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
@@ -25,8 +25,8 @@ const spoken: Record<CheckState, string> = {
 
 /** What a check expected and found. In the learner's own code the words that differ are marked, with the reason. */
 function CheckFinding({ result, isOwn }: { result: CheckResult; isOwn: boolean }) {
-  const expected = describeExpected(result);
-  const got = describeGot(result);
+  const expected = formatExpected(result);
+  const got = formatGot(result);
   const { before, different, after } = markDifference(isOwn ? expected : undefined, got);
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeExpected, describeGot, markDifference } from './check-words.ts';
+import { formatExpected, formatGot, markDifference } from './check-words.ts';
 
 const result = {
   id: 'row',
@@ -12,13 +12,13 @@ const result = {
 };
 
 test('the width is named only where another width has another outcome', () => {
-  expect(describeGot(result)).toBe('2 rows, at 360 px');
-  expect(describeGot({ ...result, variesByWidth: false })).toBe('2 rows');
+  expect(formatGot(result)).toBe('2 rows, at 360 px');
+  expect(formatGot({ ...result, variesByWidth: false })).toBe('2 rows');
 });
 
 test('what the sentence of a check says is not said twice', () => {
-  expect(describeExpected(result)).toBe('one row');
-  expect(describeExpected({ ...result, expected: result.says })).toBeUndefined();
+  expect(formatExpected(result)).toBe('one row');
+  expect(formatExpected({ ...result, expected: result.says })).toBeUndefined();
 });
 
 test.for([

@@ -1,12 +1,12 @@
 import type { CheckResult } from '#app/learn/exercise/run/check-result.ts';
 
 /** What a check found, with the width only where another width gives another outcome. */
-export function describeGot({ got, failedAt, variesByWidth }: CheckResult): string {
+export function formatGot({ got, failedAt, variesByWidth }: CheckResult): string {
   return variesByWidth && failedAt !== undefined ? `${got}, at ${failedAt} px` : got;
 }
 
 /** What was expected; undefined where the check's sentence says it. */
-export function describeExpected({ expected, says }: CheckResult): string | undefined {
+export function formatExpected({ expected, says }: CheckResult): string | undefined {
   return expected === says ? undefined : expected;
 }
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { describeMoment } from '#app/ui/describe-moment.ts';
+import { formatMoment } from '#app/ui/format-moment.ts';
 import { CommitHash } from '#app/learn/exercise/commit-hash.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { ExerciseController } from '#app/learn/exercise/use-exercise.ts';
@@ -54,9 +54,7 @@ export function ExerciseHead({
           <CommitHash id={exercise.id} at={passedAt ?? 0} subject={commit} project={project} />
           <span>{commit}</span>
           {passedAt !== undefined && (
-            <span className="mono exercise-when">
-              {describeMoment(new Date(passedAt).toISOString(), now)}
-            </span>
+            <span className="mono exercise-when">{formatMoment(new Date(passedAt).toISOString(), now)}</span>
           )}
         </p>
       )}

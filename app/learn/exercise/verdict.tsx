@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describeGot } from '#app/learn/exercise/check-words.ts';
+import { formatGot } from '#app/learn/exercise/check-words.ts';
 import { listSentences, toShownResults } from '#app/learn/exercise/run/check-result.ts';
 import type { CheckRun } from '#app/learn/exercise/run/use-check-run.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
@@ -18,7 +18,7 @@ type VerdictProps = {
 
 type VerdictWords = { passedCount?: number; says: string; found?: string };
 
-function describeVerdict({
+function formatVerdict({
   run: { results, hasFailed, isLate },
   isUnchanged,
 }: VerdictProps): VerdictWords | undefined {
@@ -32,14 +32,14 @@ function describeVerdict({
   const failed = results.find(({ passed }) => !passed);
   if (failed === undefined) return { passedCount, says: 'All checks pass.' };
   if (isUnchanged) return { passedCount, says: 'Change the code first.' };
-  return { passedCount, says: failed.says, found: describeGot(failed) };
+  return { passedCount, says: failed.says, found: formatGot(failed) };
 }
 
 /** The result of the last run of the checks in one sentence, announced when it appears. */
 export function Verdict(props: VerdictProps) {
   const { run, checks, commit, before } = props;
   const count = listSentences(checks).length;
-  const words = describeVerdict(props);
+  const words = formatVerdict(props);
   // A screen reader is silent about words that stay, and Orca about new ones with the same characters.
   const end = run.runCount % 2 === 0 ? '\u00A0' : '';
   const passesAll = words?.passedCount === count;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PartsLine } from '#app/learn/lesson/parts-line.tsx';
-import { describeLength, type Sitting } from '#app/learn/lesson/sittings.ts';
+import { formatLength, type Sitting } from '#app/learn/lesson/sittings.ts';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import type { LessonFacts } from '#contract/lessons/lesson-parts.ts';
@@ -38,7 +38,7 @@ export function LessonContents({ contents, sittings, isWarmedUp, onRead }: Lesso
         aria-controls="contents-parts"
         onClick={() => setOpen(!isOpen)}
       >
-        {describeLength(sittings)}
+        {formatLength(sittings)}
         <PartsLine sittings={sittings} />
       </button>
       <p id="in-this-lesson">In this lesson</p>

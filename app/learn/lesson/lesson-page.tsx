@@ -5,7 +5,7 @@ import { LessonEnd, LessonStart } from '#app/learn/parts/lesson-ends/lesson-ends
 import { LessonEndCard } from '#app/learn/lesson/end/lesson-end-card.tsx';
 import { LessonContents } from '#app/learn/lesson/lesson-contents.tsx';
 import { LessonPartsContext } from '#app/learn/lesson/lesson-parts-context.ts';
-import { describeLength, listSittings, type Sitting } from '#app/learn/lesson/sittings.ts';
+import { formatLength, listSittings, type Sitting } from '#app/learn/lesson/sittings.ts';
 import { recordPartDone } from '#app/learn/lesson/record-part-done.ts';
 import { SupportRow } from '#app/learn/parts/support/support.tsx';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
@@ -96,7 +96,7 @@ export function LessonPage({ facts, pieceStart, pieceEnd, children }: LessonPage
           <p className="lead">{facts.summary}</p>
           {facts.support && facts.support.baseline !== 'widely' && <SupportRow support={facts.support} />}
         </header>
-        <p className="lesson-length mono">{describeLength(facts.sittings)}</p>
+        <p className="lesson-length mono">{formatLength(facts.sittings)}</p>
         <LessonContents
           contents={facts.contents}
           sittings={sittings}

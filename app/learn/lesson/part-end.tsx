@@ -4,7 +4,7 @@ import { LessonPartsContext } from '#app/learn/lesson/lesson-parts-context.ts';
 import { PartsLine } from '#app/learn/lesson/parts-line.tsx';
 import type { Sitting } from '#app/learn/lesson/sittings.ts';
 import { countDaysBetween, getDueTime } from '#app/learn/progress/review-schedule.ts';
-import { describePartDone, recordPartDone } from '#app/learn/lesson/record-part-done.ts';
+import { formatPartDone, recordPartDone } from '#app/learn/lesson/record-part-done.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { countInWords } from '#app/ui/count-in-words.ts';
@@ -35,7 +35,7 @@ export function PartEnd({
       <p className="part-end-title">
         {sitting.state === 'open'
           ? `The end of part ${sitting.number} of ${sittings.length}`
-          : describePartDone(sitting, sittings.length)}
+          : formatPartDone(sitting, sittings.length)}
       </p>
       <p>
         {dueTomorrow > 0 &&

@@ -3,11 +3,11 @@ import { recordLessonDone } from '#app/learn/progress/store/record-progress.ts';
 import { announce } from '#app/ui/announce.ts';
 
 /** *Part 2 of 5 done* */
-export const describePartDone = ({ number }: Sitting, count: number): string =>
+export const formatPartDone = ({ number }: Sitting, count: number): string =>
   `Part ${number} of ${count} done`;
 
 /** Records that a part of a lesson with `count` parts is done, and makes screen readers say so. */
 export function recordPartDone(sitting: Sitting, count: number): void {
   recordLessonDone(sitting.id);
-  announce(describePartDone(sitting, count));
+  announce(formatPartDone(sitting, count));
 }

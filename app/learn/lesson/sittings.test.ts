@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeLength, listSittings } from '#app/learn/lesson/sittings.ts';
+import { formatLength, listSittings } from '#app/learn/lesson/sittings.ts';
 
 const facts = {
   id: 'html/lists',
@@ -25,7 +25,7 @@ test('its parts are named by their first headings and end where the next one beg
     { id: 'html/lists/new-list-item', number: 2, title: 'New: list & item', first: 2, end: 3 },
     { id: 'html/lists/recall', number: 3, title: 'Recall', first: 3, end: 4 },
   ]);
-  expect(describeLength(facts.sittings)).toBe('3 parts · 18 min');
+  expect(formatLength(facts.sittings)).toBe('3 parts · 18 min');
 });
 
 test('a part is whole with all of its practice, and half after Next while some is open', () => {

@@ -56,7 +56,7 @@ export function listSittings(
 }
 
 /** *5 parts · 24 min* */
-export function describeLength(sittings: readonly { minutes: number }[]): string {
+export function formatLength(sittings: readonly { minutes: number }[]): string {
   const minutes = sittings.reduce((sum, each) => sum + each.minutes, 0);
   return `${sittings.length} ${sittings.length === 1 ? 'part' : 'parts'} · ${minutes} min`;
 }

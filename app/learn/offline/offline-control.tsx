@@ -13,12 +13,12 @@ import './offline-control.css';
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
 
-function describeCopy({ savedAt, bytes }: SavedCopy): string {
+function formatCopy({ savedAt, bytes }: SavedCopy): string {
   return `Saved on ${day.format(savedAt)}, ${(bytes / 1_000_000).toFixed(1)} MB.`;
 }
 
-function describeState({ kind, copy }: CopyState): string {
-  const saved = copy ? describeCopy(copy) : '';
+function formatState({ kind, copy }: CopyState): string {
+  const saved = copy ? formatCopy(copy) : '';
   switch (kind) {
     case 'saving':
       return 'Saving the lessons …';
@@ -59,7 +59,7 @@ export function OfflineControl() {
   const action = actions[kind] ?? (copy ? undefined : 'Save for offline');
   return (
     <section ref={sectionRef} className="offline" aria-label="Offline" tabIndex={-1}>
-      <p role="status">{describeState(state)}</p>
+      <p role="status">{formatState(state)}</p>
       {isSaving ? (
         <label className="offline-progress mono">
           {total === 0 ? 'Preparing' : `${done} of ${total}`}

@@ -37,7 +37,7 @@ function useLessonSearch(isEnabled: boolean): LoadedValue<SearchLessons> {
   return useLoadedValue('Search', isEnabled ? 'search' : undefined, loadSearch);
 }
 
-function describeCounts({ symptoms, sections, terms }: SearchResults): string {
+function formatCounts({ symptoms, sections, terms }: SearchResults): string {
   const counts = [
     { count: symptoms.length, one: 'symptom', many: 'symptoms' },
     { count: sections.length, one: 'section', many: 'sections' },
@@ -131,7 +131,7 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
           onKeyDown={chosen.onKeyDown}
         />
       }
-      footer={<SearchFoot counts={isAsked && search ? describeCounts(results) : ''} />}
+      footer={<SearchFoot counts={isAsked && search ? formatCounts(results) : ''} />}
     >
       {hasFailed ? (
         <div role="alert" className="found-note">
@@ -141,13 +141,13 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
       ) : linkCounts.length > 0 ? (
         <SearchResultList results={results} chosen={chosen} onLeave={onClose} />
       ) : (
-        <p className="found-note">{describeEmptyList(isAsked, search !== undefined)}</p>
+        <p className="found-note">{formatEmptyList(isAsked, search !== undefined)}</p>
       )}
     </Dialog>
   );
 }
 
-function describeEmptyList(isAsked: boolean, isLoaded: boolean): string {
+function formatEmptyList(isAsked: boolean, isLoaded: boolean): string {
   if (!isLoaded) return 'Loading search …';
   return isAsked
     ? 'Nothing found. Try another word, or part of one.'

@@ -5,7 +5,7 @@ import { loadExport } from '#app/pages/account/load-account.ts';
 import { ActionResult } from '#app/pages/account/action-result.tsx';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { useOpenedDialog } from '#app/ui/overlays/use-opened-dialog.ts';
 import { saveFile } from '#app/ui/save-file.ts';
@@ -29,7 +29,7 @@ export function DataSection({ email }: { email: string }) {
       setSuccess(`${fileName} is on its way to your downloads.`);
     } catch (failure) {
       if (leaveIfEnded(failure)) return;
-      setError(describeError(failure));
+      setError(formatError(failure));
     }
     setIsBusy(false);
   }

@@ -23,7 +23,7 @@ export async function importProgress(file: Pick<File, 'size' | 'text'>): Promise
       error: `With this file your progress would hold more than ${excess}, more than there is to learn here.`,
     };
   addProgress(added);
-  return { success: describeAddedProgress(stored, added, addDrafts(drafts)) };
+  return { success: formatAddedProgress(stored, added, addDrafts(drafts)) };
 }
 
 /** How many of the drafts had something new. */
@@ -35,7 +35,7 @@ function addDrafts(drafts: Drafts): number {
   }).length;
 }
 
-function describeAddedProgress(stored: Progress, imported: Progress, draftCount: number): string {
+function formatAddedProgress(stored: Progress, imported: Progress, draftCount: number): string {
   const added = (part: 'lessons' | 'exercises' | 'technologies' | 'pieces', one: string, many: string) => {
     // Technology states and code can change, so every entry of them in the file is new.
     const isNews = (id: string) =>

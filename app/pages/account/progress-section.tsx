@@ -18,7 +18,7 @@ import { findStoredSession } from '#app/session/stored-session.ts';
 import { roadmapCategories } from '#content/roadmaps/categories.ts';
 
 /** Where the progress is stored, when this browser can't store it. */
-function describeSyncAlone(state: SyncState, pending: boolean): string {
+function formatSyncAlone(state: SyncState, pending: boolean): string {
   if (state.kind === 'refused')
     return `Not saved anywhere, because your account did not accept it. ${state.message}`;
   if (state.kind === 'unreachable')
@@ -27,7 +27,7 @@ function describeSyncAlone(state: SyncState, pending: boolean): string {
 }
 
 /** Where the progress is stored. */
-function describeSync(state: SyncState, pending: boolean): string {
+function formatSync(state: SyncState, pending: boolean): string {
   if (state.kind === 'refused')
     return `Saved in this browser only, because your account did not accept it. ${state.message}`;
   if (state.kind === 'unreachable')
@@ -108,7 +108,7 @@ export function ProgressSection() {
         error={outcome && 'error' in outcome ? outcome.error : undefined}
       />
       <p className="mt-4 text-small text-foreground-faint">
-        {isUnsaved ? describeSyncAlone(sync, pending) : describeSync(sync, pending)}
+        {isUnsaved ? formatSyncAlone(sync, pending) : formatSync(sync, pending)}
       </p>
     </SettingsSection>
   );

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { LoadError } from '#app/pages/account/load-error.tsx';
 import { useEndingSessions } from '#app/pages/account/use-ending-sessions.ts';
-import { formatTimeAgo, describeDeviceKind } from '#app/session/describe-session.ts';
+import { formatTimeAgo, formatDeviceKind } from '#app/session/format-session.ts';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
 import type { AsyncData } from '#app/pages/account/use-async-data.ts';
 import { ActionResult } from '#app/pages/account/action-result.tsx';
@@ -78,7 +78,7 @@ function SessionRow({ session, fetchedAt, isEnding, onEnd }: SessionRowProps) {
     <li className={`commit ${current ? 'walked' : ''}`}>
       <Node state={current ? 'current' : 'open'} />
       <div>
-        <p className="commit-title">{describeDeviceKind(session)}</p>
+        <p className="commit-title">{formatDeviceKind(session)}</p>
         <p className="commit-body">
           {device},{' '}
           <time dateTime={lastUsedAt} title={new Date(lastUsedAt).toLocaleString('en-IN')}>
@@ -92,7 +92,7 @@ function SessionRow({ session, fetchedAt, isEnding, onEnd }: SessionRowProps) {
             End
             <span className="visually-hidden">
               {' '}
-              the session on {describeDeviceKind(session)}, {device}
+              the session on {formatDeviceKind(session)}, {device}
             </span>
           </span>
         </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 
 /** The state of a call. */
 export type AsyncData<Value> =
@@ -20,7 +20,7 @@ export function useAsyncData<Value>(load: (signal: AbortSignal) => Promise<Value
   const [reloadCount, setReloadCount] = useState(0);
   const leaveIfEnded = useEndedSession();
   const handleError = useEffectEvent((error: unknown) => {
-    if (!leaveIfEnded(error)) setData({ state: 'failed', message: describeError(error), isRetrying: false });
+    if (!leaveIfEnded(error)) setData({ state: 'failed', message: formatError(error), isRetrying: false });
   });
   useEffect(() => {
     const controller = new AbortController();

@@ -1,8 +1,8 @@
 import { useState, type RefObject } from 'react';
 import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
-import { describeDeviceKind } from '#app/session/describe-session.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatDeviceKind } from '#app/session/format-session.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 import { endSessionEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
 import type { OwnSession } from '#contract/own-account.ts';
 
@@ -45,7 +45,7 @@ export function useEndingSessions(list: RefObject<HTMLElement | null>, onChange:
       list.current?.focus();
     } catch (failure) {
       if (leaveIfEnded(failure)) return;
-      setError(describeError(failure));
+      setError(formatError(failure));
     }
     setEndingId(undefined);
     onChange();
@@ -55,7 +55,7 @@ export function useEndingSessions(list: RefObject<HTMLElement | null>, onChange:
     success,
     error,
     endOne: (session) =>
-      void endEach([session], session.id, `Ended: ${describeDeviceKind(session)}, ${session.device}.`),
+      void endEach([session], session.id, `Ended: ${formatDeviceKind(session)}, ${session.device}.`),
     endAll: (sessions) => void endEach(sessions, 'all', 'All other sessions are ended.'),
   };
 }

@@ -24,7 +24,7 @@ export function ActDialog<Person extends ActTarget>({
   onClose,
 }: ActDialogProps<Person>) {
   const [error, setError] = useState<string>();
-  const text = pendingAct && describeAct(pendingAct.act, pendingAct.person.name, isSelf);
+  const text = pendingAct && toDialogText(pendingAct.act, pendingAct.person.name, isSelf);
   const close = () => {
     setError(undefined);
     onClose();
@@ -90,7 +90,7 @@ const seenByAdmins = new Intl.ListFormat('en-IN').format([
   ...adminFields.map(({ name }) => name.toLowerCase()),
 ]);
 
-function describeAct(act: ConfirmedAct, name: string, isSelf: boolean): DialogText {
+function toDialogText(act: ConfirmedAct, name: string, isSelf: boolean): DialogText {
   if (act === 'make admin')
     return {
       title: `Make ${name} an admin?`,

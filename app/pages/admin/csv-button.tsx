@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Outcome } from '#app/pages/admin/list/use-user-changes.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 
@@ -29,7 +29,7 @@ export function CsvButton({ content, fetchCsv, onDone }: CsvButtonProps) {
       onDone({ isSuccess: true, message: `${fileName} is on its way to your downloads.` });
     } catch (error) {
       if (leaveIfEnded(error)) return;
-      onDone({ isSuccess: false, message: describeError(error) });
+      onDone({ isSuccess: false, message: formatError(error) });
     }
     setIsBusy(false);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CsvButton } from '#app/pages/admin/csv-button.tsx';
-import { describeCount, describeOrder, formatCount } from '#app/pages/admin/describe-count.ts';
+import { formatListCount, formatOrder, formatCount } from '#app/pages/admin/list-words.ts';
 import type { Outcome } from '#app/pages/admin/list/use-user-changes.ts';
 import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
 import { SearchBox } from '#app/pages/admin/search-box.tsx';
@@ -86,7 +86,7 @@ function SortSelect({ query, choose }: Pick<UserList, 'query' | 'choose'>) {
     >
       {listOrders.map((order) => (
         <option key={order} value={order}>
-          {order === 'newest' ? 'Newest first' : `By ${describeOrder(order)}`}
+          {order === 'newest' ? 'Newest first' : `By ${formatOrder(order)}`}
         </option>
       ))}
     </select>
@@ -107,7 +107,7 @@ function UserCount({
   return (
     <p className="user-count" role="status">
       {response && isSlow && 'Loading users...'}
-      {response && !isSlow && total !== undefined && describeCount({ ...response, total, totalUsers })}
+      {response && !isSlow && total !== undefined && formatListCount({ ...response, total, totalUsers })}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { call, CallError } from '#app/session/api.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 import type { AdminChangeRequest } from '#contract/admin/admin.ts';
 import {
   changeUserEndpoint,
@@ -67,13 +67,13 @@ const completedMessages: Record<PersonAct, (name: string) => string> = {
  * Why an act on a person was not done. Without an answer of the server nobody knows whether it was: the
  * connection may have broken after the call arrived.
  */
-export function describeFailedAct(error: unknown, name: string): string {
+export function formatFailedAct(error: unknown, name: string): string {
   const isKnown = error instanceof CallError && error.hasServerMessage;
   const result = isKnown ? `${name} was not changed` : `It is not known whether ${name} was changed`;
-  return `${result}. ${describeError(error)}`;
+  return `${result}. ${formatError(error)}`;
 }
 
 /** What was done, in a sentence. */
-export function describeCompletedAct(act: PersonAct, name: string): string {
+export function formatCompletedAct(act: PersonAct, name: string): string {
   return completedMessages[act](name);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseCategory } from '#contract/content/courses.ts';
-import { describeCount, filterCourses, parseCategory, parseLevel } from './filter.ts';
+import { formatCount, filterCourses, parseCategory, parseLevel } from './filter.ts';
 
 const technology = (name: string, level: 'Beginner' | 'Advanced', hasTutorial = false) => ({
   id: name.toLowerCase(),
@@ -65,10 +65,8 @@ describe('the filters in the URL', () => {
 
 describe('the count', () => {
   it('says how many courses there are and how many are open', () => {
-    expect(describeCount(categories)).toBe('4 courses, 1 of them open');
-    expect(describeCount(filterCourses(categories, 'web-dev', 'Advanced'))).toBe(
-      '1 course, none of them open',
-    );
-    expect(describeCount([])).toBe('No courses');
+    expect(formatCount(categories)).toBe('4 courses, 1 of them open');
+    expect(formatCount(filterCourses(categories, 'web-dev', 'Advanced'))).toBe('1 course, none of them open');
+    expect(formatCount([])).toBe('No courses');
   });
 });

@@ -36,7 +36,7 @@ export function countOpen(categories: readonly Pick<CourseCategory, 'technologie
 }
 
 /** What the filters found, announced as it changes: `34 courses, 2 of them open`. */
-export function describeCount(categories: readonly Pick<CourseCategory, 'technologies'>[]): string {
+export function formatCount(categories: readonly Pick<CourseCategory, 'technologies'>[]): string {
   const count = categories.flatMap(({ technologies }) => technologies).length;
   const open = countOpen(categories);
   if (count === 0) return 'No courses';

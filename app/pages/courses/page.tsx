@@ -3,7 +3,7 @@ import { DamagedNote } from '#app/learn/progress/damaged-note.tsx';
 import { CourseSection } from '#app/pages/courses/course-section.tsx';
 import {
   countOpen,
-  describeCount,
+  formatCount,
   filterCourses,
   parseCategory,
   parseLevel,
@@ -92,7 +92,7 @@ export default function CoursesPage() {
         />
       </div>
       <p className="course-count">
-        <span aria-live="polite">{describeCount(filteredCategories)}</span>
+        <span aria-live="polite">{formatCount(filteredCategories)}</span>
         <span aria-hidden="true">
           <Node state="soon" /> {nothingOpen}
         </span>

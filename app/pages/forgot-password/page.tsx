@@ -5,7 +5,7 @@ import { sendResetOtpEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import type { MailLink } from '#contract/mail-link.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.tsx';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 import { SignInPage } from '#app/sign-in/sign-in-page.tsx';
 import { Success } from '#app/sign-in/success.tsx';
 import { StepLine } from '#app/ui/graph/step-line.tsx';
@@ -53,7 +53,7 @@ export default function ForgotPasswordPage() {
     } catch (error) {
       if (error instanceof CallError && error.retryAfterSeconds)
         setResendAt(Date.now() + error.retryAfterSeconds * 1000);
-      return describeError(error, 'Failed to send OTP');
+      return formatError(error, 'Failed to send OTP');
     }
   }
 

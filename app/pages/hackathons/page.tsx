@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { filterHackathons, parseCategory } from '#app/pages/hackathons/filter.ts';
 import { HackathonCard } from '#app/pages/hackathons/hackathon-card.tsx';
 import { HackathonDialog } from '#app/pages/hackathons/hackathon-dialog.tsx';
-import { describeCount, describeStatuses } from '#app/pages/hackathons/summary.ts';
+import { formatCount, formatStatuses } from '#app/pages/hackathons/summary.ts';
 import { pageMeta } from '#app/session/page-meta.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
@@ -41,7 +41,7 @@ export default function HackathonsPage() {
     <Page>
       <PageHead
         title="Upcoming Hackathons"
-        lead={`${describeStatuses(hackathons)} Registration is free, always.`}
+        lead={`${formatStatuses(hackathons)} Registration is free, always.`}
       />
       <div className="hackathon-filters">
         <HackathonSearch value={search} onSearch={(value) => setQuery({ q: value }, { replace: true })} />
@@ -53,7 +53,7 @@ export default function HackathonsPage() {
         />
       </div>
       <p className="mt-4 text-small text-foreground-faint" aria-live="polite">
-        {describeCount(filteredHackathons.length)}
+        {formatCount(filteredHackathons.length)}
       </p>
       {opened && !shownHackathon && <NotFoundNote what="hackathon" id={opened.id} onClose={close} />}
       {filteredHackathons.length > 0 ? (

@@ -2,7 +2,7 @@ import type { Hackathon } from '#contract/content/hackathons.ts';
 import { capitalise, countInWords } from '#app/ui/count-in-words.ts';
 
 /** How many hackathons are open, coming and over, in a sentence: `One is open, two are behind us.` */
-export function describeStatuses(hackathons: readonly Pick<Hackathon, 'status'>[]): string {
+export function formatStatuses(hackathons: readonly Pick<Hackathon, 'status'>[]): string {
   const count = (status: Hackathon['status']) =>
     hackathons.filter((hackathon) => hackathon.status === status).length;
   const parts = [
@@ -17,6 +17,6 @@ export function describeStatuses(hackathons: readonly Pick<Hackathon, 'status'>[
 }
 
 /** What the filters found, announced as it changes. */
-export function describeCount(count: number): string {
+export function formatCount(count: number): string {
   return count === 0 ? 'No hackathons' : count === 1 ? '1 hackathon' : `${count} hackathons`;
 }

@@ -17,7 +17,7 @@ import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.tsx';
 import { clearStoredSession, storeSession, type StoredSession } from '#app/session/stored-session.ts';
 import { EmailField } from '#app/sign-in/email-field.tsx';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { createCheck } from '#app/sign-in/field-checks.ts';
 import { SignInPage } from '#app/sign-in/sign-in-page.tsx';
@@ -79,7 +79,7 @@ export default function LoginPage() {
           return undefined;
         }
         const isWrong = error instanceof CallError && error.status === 401;
-        return { notice: describeError(error), ...(isWrong ? { focus: 'password' } : {}) };
+        return { notice: formatError(error), ...(isWrong ? { focus: 'password' } : {}) };
       }
     },
   });

@@ -13,7 +13,7 @@ export const Meta = () =>
     path: '/privacy',
   });
 
-const describeCookies = () => cookies.map(({ use, kept }) => `one ${use} (${kept})`).join(', ');
+const formatCookies = () => cookies.map(({ use, kept }) => `one ${use} (${kept})`).join(', ');
 
 /** What is stored about people, why and for how long, and how they export or delete it. */
 export default function PrivacyPage() {
@@ -28,7 +28,7 @@ export default function PrivacyPage() {
           <ul className="privacy-list">
             <li>No advertising and no tracking, ours or anyone else’s.</li>
             <li>No data sold or given away. Only the company that delivers our mail sees your address.</li>
-            <li>No cookies but these, which scripts can’t read: {describeCookies()}.</li>
+            <li>No cookies but these, which scripts can’t read: {formatCookies()}.</li>
             <li>
               What you type in a lesson stays in your browser, and so does the name in your project’s commits.
               Only what you have done is sent, and only when you are logged in. What you enter to register

@@ -18,7 +18,7 @@ import { Field } from '#app/ui/controls/field.tsx';
 import type { CompiledProject } from '#contract/lessons/lesson-project.ts';
 
 /** How many files a folder has, and their size. */
-function describeSize({ texts, pictures }: ReturnType<typeof createFolder>): string {
+function formatSize({ texts, pictures }: ReturnType<typeof createFolder>): string {
   const encoder = new TextEncoder();
   const bytes =
     [...texts.values()].reduce((sum, text) => sum + encoder.encode(text).length, 0) +
@@ -107,7 +107,7 @@ export function DownloadButtons({ project, files, hasCommits }: DownloadButtonsP
             {hasCommits ? 'As' : 'as'} a folder
           </span>
         </Button>
-        <span className="mono">{describeSize(folder)}</span>
+        <span className="mono">{formatSize(folder)}</span>
         {hasFailed && <p role="alert">The files could not be packed. Check your connection and try again.</p>}
       </div>
       {isAsking && (

@@ -16,7 +16,7 @@ const nodeStates: Record<PieceState['kind'], NodeState> = {
   'to-come': 'open',
 };
 
-function describeState(state: PieceState): string {
+function formatState(state: PieceState): string {
   if (state.kind === 'added') return `added ${formatDay(state.addedAt)}`;
   return { courses: 'the course’s version', next: 'next', 'to-come': 'to come' }[state.kind];
 }
@@ -50,7 +50,7 @@ export function PieceList({ project, state, shown, done, onShow }: PieceListProp
         <div className="piece-head">
           <h3>{piece.title}</h3>
           <span className={`mono ${pieceState.kind === 'next' ? 'is-next' : ''}`}>
-            {describeState(pieceState)}
+            {formatState(pieceState)}
           </span>
         </div>
       ),

@@ -4,7 +4,7 @@ import type { SavedRepository } from '#app/learn/project/git/download-repository
 import type { Author } from '#app/learn/project/git/git-objects.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { copyOrSelect } from '#app/ui/copy-or-select.ts';
-import { describeShortDay, describeTime } from '#app/ui/describe-moment.ts';
+import { formatShortDay, formatTime } from '#app/ui/format-moment.ts';
 import { CommitList } from '#app/ui/graph/commit-list.tsx';
 
 /** How many digits of a hash are shown: enough to tell the commits of a project apart. */
@@ -68,7 +68,7 @@ export function RepositoryPanel({ folder, commits, author, onChangeName }: Repos
                 </span>
                 <span>{subject}</span>
                 <span className="mono">
-                  {describeShortDay(moment, now)} {describeTime(moment)}
+                  {formatShortDay(moment, now)} {formatTime(moment)}
                 </span>
               </div>
             ),

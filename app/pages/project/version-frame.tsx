@@ -22,7 +22,7 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'sho
 const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Which version the frame shows. */
-function describeVersion({ project, state, count }: ShownVersion): string {
+function formatVersion({ project, state, count }: ShownVersion): string {
   if (count < state.newest) return `version ${count} of ${state.newest}: ${project.pieces[count - 1]?.title}`;
   return state.savedAt === undefined
     ? 'the course’s start'
@@ -48,7 +48,7 @@ export function VersionFrame({ query, onPage, ...shown }: VersionFrameProps) {
         Your version
       </h2>
       <p role="status" className="mono project-line">
-        {describeVersion(shown)}
+        {formatVersion(shown)}
       </p>
       <div className="example project-frame">
         <div className="example-head">

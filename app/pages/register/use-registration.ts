@@ -7,10 +7,10 @@ import {
 } from '#contract/endpoints/account-endpoints.ts';
 import type { MailLink } from '#contract/mail-link.ts';
 import { call, CallError, mayBeDone } from '#app/session/api.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 import { useOpenedLink } from '#app/sign-in/use-opened-link.ts';
 import type { FormFailure } from '#app/sign-in/use-form.ts';
-import { describeRegisterError } from '#app/pages/register/describe-register-error.ts';
+import { toRegisterFailure } from '#app/pages/register/to-register-failure.ts';
 import {
   findKeptRegistration,
   forgetRegistration,
@@ -57,8 +57,8 @@ function useRegistrationState() {
 }
 
 /** Why no code was sent; an email that an account has is an error of its field. */
-function describeSendingError(error: unknown): FormFailure {
-  const message = describeError(error, sendingFailed);
+function toSendingFailure(error: unknown): FormFailure {
+  const message = formatError(error, sendingFailed);
   const isTaken = error instanceof CallError && error.status === 409;
   return isTaken ? { errors: { email: message } } : { notice: message };
 }
@@ -76,7 +76,7 @@ async function callRegister(
   } catch (error) {
     const hasExpired = error instanceof CallError && error.status === 403;
     if (hasExpired) dispatch({ type: 'verificationExpired' });
-    return { failure: describeRegisterError(error), hasExpired };
+    return { failure: toRegisterFailure(error), hasExpired };
   }
 }
 
@@ -122,7 +122,7 @@ export function useRegistration(): RegistrationCalls {
         if (!(await verifyLink(link)) && maybeVerified.current !== link.email) return expiredLink;
       } catch (error) {
         if (mayBeDone(error)) maybeVerified.current = link.email;
-        return { notice: describeError(error) };
+        return { notice: formatError(error) };
       }
       const linkUsed = { type: 'linkUsed', email: link.email } as const;
       dispatch(linkUsed);
@@ -143,7 +143,7 @@ export function useRegistration(): RegistrationCalls {
       return undefined;
     } catch (error) {
       dispatch({ type: 'sendingFailed' });
-      return describeSendingError(error);
+      return toSendingFailure(error);
     }
   }
 
@@ -163,7 +163,7 @@ export function useRegistration(): RegistrationCalls {
         if (!success) return await handleWrongCode(details);
       } catch (error) {
         if (mayBeDone(error)) maybeVerified.current = details.email;
-        return { notice: describeError(error) };
+        return { notice: formatError(error) };
       }
       dispatch({ type: 'emailVerified' });
     }
@@ -177,7 +177,7 @@ export function useRegistration(): RegistrationCalls {
     } catch (error) {
       if (error instanceof CallError && error.retryAfterSeconds)
         dispatch({ type: 'resendRefused', retryAfterSeconds: error.retryAfterSeconds, at: Date.now() });
-      return { notice: describeError(error, sendingFailed) };
+      return { notice: formatError(error, sendingFailed) };
     }
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { countDaysBetween, getDueTime } from '#app/learn/progress/review-schedule.ts';
-import { describeDays } from '#app/pages/review/describe-review.ts';
+import { formatDays } from '#app/pages/review/review-words.ts';
 import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
 import { focusAfterRemoval } from '#app/learn/review/focus-after-removal.ts';
 import { Node } from '#app/ui/graph/node.tsx';
@@ -40,7 +40,7 @@ function AnswerList({
                   {getLessonPosition(answer.lesson).lesson.title}
                 </Link>
               </span>
-              <span className="mono">{describeDays(Math.max(1, days))}</span>
+              <span className="mono">{formatDays(Math.max(1, days))}</span>
             </li>
           );
         })}

@@ -13,7 +13,7 @@ import {
 } from '#app/learn/progress/due-questions.ts';
 import { countDaysBetween } from '#app/learn/progress/review-schedule.ts';
 import { NodeRow } from '#app/learn/progress/node-row.tsx';
-import { describeEnd, describeStart } from '#app/pages/review/describe-review.ts';
+import { formatEnd, formatStart } from '#app/pages/review/review-words.ts';
 import { ReviewAside } from '#app/pages/review/review-aside.tsx';
 import { ReviewResult, type GivenAnswer } from '#app/pages/review/review-result.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -51,8 +51,8 @@ export function ReviewSession({ isFirst, onMore }: { isFirst: boolean; onMore: (
         title="Review"
         lead={
           isOver
-            ? describeEnd(answers, remainingCount, nextAt && countDaysBetween(startedAt, nextAt))
-            : describeStart(queue.length)
+            ? formatEnd(answers, remainingCount, nextAt && countDaysBetween(startedAt, nextAt))
+            : formatStart(queue.length)
         }
       />
       <div className={`review ${queue.length === 0 ? 'is-empty' : ''}`}>
@@ -94,7 +94,7 @@ function ReviewProgress({ queue, answers, index }: ReviewProgressProps) {
         label="Answers"
         {...(queue[index] ? { currentKey: queue[index].id } : {})}
         nodes={queue.map(({ id }, questionIndex) => {
-          const { state, label } = describeAnswer(
+          const { state, label } = formatAnswer(
             answers.find((each) => each.id === id),
             questionIndex === index,
           );
@@ -113,7 +113,7 @@ function ReviewProgress({ queue, answers, index }: ReviewProgressProps) {
   );
 }
 
-function describeAnswer(
+function formatAnswer(
   answer: GivenAnswer | undefined,
   isCurrent: boolean,
 ): { state: NodeState; label: string } {

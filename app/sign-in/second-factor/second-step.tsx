@@ -8,7 +8,7 @@ import {
   signWithPasskey,
 } from '#app/sign-in/second-factor/sign-with-passkey.ts';
 import { CallError } from '#app/session/api.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 import { createCheck } from '#app/sign-in/field-checks.ts';
 import { focusStep } from '#app/sign-in/focus-step.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
@@ -70,7 +70,7 @@ export function SecondStep({ challenge, sendLabel, send, endStatuses, onBack }: 
         return await send({ challenge: challenge.challenge, ...proof });
       } catch (error) {
         if (endStatuses.includes(getStatedStatus(error))) {
-          onBack(describeError(error));
+          onBack(formatError(error));
           return undefined;
         }
         return toFailure(error, method);
@@ -158,7 +158,7 @@ function getStatedStatus(error: unknown): number {
 /** A wrong code is reported below its field, everything else below the form. */
 function toFailure(error: unknown, method: Method | undefined): FormFailure {
   if (error instanceof PasskeyFailedError) return { notice: error.message };
-  const message = describeError(error);
+  const message = formatError(error);
   return getStatedStatus(error) === 400 && method !== undefined && method !== 'passkey'
     ? { errors: { [method]: message } }
     : { notice: message };

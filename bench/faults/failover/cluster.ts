@@ -44,11 +44,11 @@ export async function startCluster(): Promise<Cluster> {
     if ((await db2.isPrimary()) && (await db1.isSynchronousReplica())) return { primary: db2, replica: db1 };
     return undefined;
   };
-  const describeFailure = () =>
+  const formatFailure = () =>
     `The two PostgreSQL servers did not start in ${startSeconds} s:\n${[haproxy, ...databases].map((each) => each.output()).join('\n')}`;
   const cluster: Cluster = {
     url: `postgres://first_commit:${password}@127.0.0.1:${site.port}/first_commit`,
-    waitUntilSafe: () => waitFor(findPair, startSeconds, describeFailure),
+    waitUntilSafe: () => waitFor(findPair, startSeconds, formatFailure),
     remove: async () => {
       await Promise.all([...databases, witness, haproxy].map((each) => each.kill()));
       rmSync(site.folder, { recursive: true, force: true });

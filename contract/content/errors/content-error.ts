@@ -17,7 +17,7 @@ export class ContentError extends Error {
  * what is allowed: `content/clubs.ts: clubs[2] "java": rules: …`.
  */
 export function listContentErrors(file: string, schema: z.ZodType, content: unknown): string[] {
-  const { error } = schema.safeParse(content, { error: describeIssue });
+  const { error } = schema.safeParse(content, { error: formatIssue });
   const issues = error?.issues ?? [];
   return issues.flatMap((issue) => {
     const place = `${file}: ${formatPath(issue.path, content)}`;
@@ -92,7 +92,7 @@ const kinds: Record<string, string> = {
  * Describes zod's issues in plain words. Undefined when the schema has its own message or zod's message is
  * clear.
  */
-function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+function formatIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {
       const kind = kinds[issue.expected] ?? issue.expected;

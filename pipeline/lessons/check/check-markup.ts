@@ -55,7 +55,7 @@ export function checkMarkup(lesson: ParsedLesson, report: Report): void {
     if (
       /^[A-Z]/.test(name) ? !components.includes(name) : !containsComponent(node) && !isDrawing(node, parent)
     )
-      report(lineOf(node), describeElement(name));
+      report(lineOf(node), formatElement(name));
     return name === 'Figure' || name === 'svg' ? 'skip' : undefined;
   });
   visit(lesson.tree, 'table', (table) => {
@@ -68,7 +68,7 @@ function isComment(expression: string): boolean {
   return /^\s*\/\*[\s\S]*\*\/\s*$/.test(expression);
 }
 
-function describeElement(name: string): string {
+function formatElement(name: string): string {
   return /^[A-Z]/.test(name)
     ? `<${name}> is not a part of lessons${suggestNearest(name, components)}; the parts are ${components.join(', ')}`
     : `MDX reads <${name}> as a tag of the page; if you mean the text, put it in back ticks: \`<${name}>\``;

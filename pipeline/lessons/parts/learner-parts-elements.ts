@@ -77,7 +77,7 @@ function highlightFiles(files: readonly SourcePart[]): HighlightedFile[] {
   return files.map(({ language, code }) => ({ language, html: highlight(code, language) }));
 }
 
-function describeResult(
+function formatResult(
   lesson: string,
   part: string,
   index: number,
@@ -102,7 +102,7 @@ function createPredict(
     outcomes: outcomes.map((outcome, index) => ({
       title: outcome.title,
       right: outcome.right,
-      result: describeResult(lesson, name, index, outcome.files),
+      result: formatResult(lesson, name, index, outcome.files),
     })),
   };
   return createMdxElement('Predict', values, [
@@ -120,7 +120,7 @@ function createCompare(lesson: string, compare: ComparePart): MdxJsxFlowElement 
     versions: versions.map((version, index) => ({
       name: version.name,
       files: highlightFiles(version.files),
-      result: describeResult(lesson, name, index, version.files),
+      result: formatResult(lesson, name, index, version.files),
     })),
   };
   return createMdxElement('Compare', values, [
@@ -138,7 +138,7 @@ function createSteps(lesson: string, { name, title, height, steps }: StepsPart):
       const step: CompiledStep = {
         title: what,
         ...(files.length > 0
-          ? { files: highlightFiles(shown), result: describeResult(lesson, name, index, files) }
+          ? { files: highlightFiles(shown), result: formatResult(lesson, name, index, files) }
           : {}),
       };
       const drawing: RootContent[] = svg ? [createMdxElement('StepDrawing', {}, [svg])] : [];

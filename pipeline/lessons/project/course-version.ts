@@ -35,7 +35,7 @@ function readExercise({ exercise, file }: PieceContent): PieceExercise | undefin
  * Where in the course a piece is added: the title of the group whose last lesson it is, or else the lesson's
  * title.
  */
-function describePlace(course: ProjectCourse, lesson: string): string {
+function formatPlace(course: ProjectCourse, lesson: string): string {
   const order = courseOrders.find(({ id }) => id === course);
   const group = order?.groups.find(({ lessons }) => lessons.at(-1) === lesson);
   return group?.title ?? `${order?.shortTitle} / ${readLesson(lesson).frontMatter.title}`;
@@ -56,7 +56,7 @@ function compilePieces(course: ProjectCourse, pieces: readonly PieceContent[]): 
       says,
       ...(lacks === undefined ? {} : { lacks }),
       page: page ?? file ?? '',
-      place: exercise ? describePlace(course, exercise.lesson) : 'From the HTML course',
+      place: exercise ? formatPlace(course, exercise.lesson) : 'From the HTML course',
       ...(exercise ? { exercise } : {}),
       lessons: lessons.slice(firstLesson, lessonsUsed),
     };

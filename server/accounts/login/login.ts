@@ -13,7 +13,7 @@ import { openLoginChallenge } from '../second-factor/login-challenge.ts';
 import { hasSecondFactor } from '../second-factor/second-factor.ts';
 import { createSession } from '../sessions/sessions.ts';
 import { isHashOutdated } from '../passwords/password-hash.ts';
-import { describeFlags } from '../users/user-responses.ts';
+import { toAccountFlags } from '../users/user-responses.ts';
 import { replacePasswordHash, type User } from '../users/users-repository.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 
@@ -71,5 +71,5 @@ async function startSession(
     isPasswordEnough: async (transaction) => !(await hasSecondFactor(transaction, user.user_id)),
   });
   if (token === undefined) throw new AppError('invalid-login');
-  return { token, ...describeFlags(user) };
+  return { token, ...toAccountFlags(user) };
 }

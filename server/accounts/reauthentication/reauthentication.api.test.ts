@@ -6,7 +6,7 @@ import { addPasskey, joinWithApp, passkeyOrigin } from '../../../tests/second-fa
 import { codesOf, confirm, start } from '../../../tests/server/email-change.ts';
 
 const required = [403, 'fresh-factor-required'];
-const describeAnswer = ({ status, body }: Answer) => [status, body.code];
+const formatAnswer = ({ status, body }: Answer) => [status, body.code];
 
 async function startProof(api: Api, token: string) {
   const { body } = await api.post('/api/account/reauthentication/options', undefined, { token });
@@ -29,14 +29,12 @@ describeOnEachEngine('a fresh factor', (open) => {
     api.pass({ minutes: 14.9 });
     expect((await patchUser(api, person.userId, { veri: 'verified' }, admin)).status).toBe(200);
     api.pass({ minutes: 0.2 });
-    for (const act of acts) expect(describeAnswer(await act())).toEqual(required);
+    for (const act of acts) expect(formatAnswer(await act())).toEqual(required);
     expect((await callAdmin(api, 'GET', '/users', admin)).status).toBe(200);
     expect(await startProof(api, token)).toBeNull();
     const prove = (password: string) => api.post('/api/account/reauthentication', { password }, { token });
     expect((await prove('Wrong-passw0rd')).status).toBe(403);
-    expect(describeAnswer(await patchUser(api, person.userId, { veri: 'verified' }, admin))).toEqual(
-      required,
-    );
+    expect(formatAnswer(await patchUser(api, person.userId, { veri: 'verified' }, admin))).toEqual(required);
     expect((await prove(admin.password)).status).toBe(200);
     for (const act of acts) expect((await act()).status).toBe(200);
   });
@@ -55,13 +53,13 @@ describeOnEachEngine('a fresh factor', (open) => {
       await change('recovery-codes'),
       await api.remove('/api/account', { password }, { token }),
     ])
-      expect(describeAnswer(answer)).toEqual(required);
+      expect(formatAnswer(answer)).toEqual(required);
     const byPassword = await api.post('/api/account/reauthentication', { password }, { token });
     expect(byPassword.status).toBe(409);
     const { challenge = '' } = (await startProof(api, token)) ?? {};
     const prove = (code: string) => api.post('/api/account/reauthentication', { challenge, code }, { token });
     expect((await prove('000000')).status).toBe(400);
-    expect(describeAnswer(await remove())).toEqual(required);
+    expect(formatAnswer(await remove())).toEqual(required);
     expect((await prove(app.next())).status).toBe(200);
     expect((await prove(app.next())).status).toBe(409);
     expect((await remove()).status).toBe(200);
@@ -75,7 +73,7 @@ describeOnEachEngine('a fresh factor', (open) => {
     const { token, password } = person;
     api.pass({ minutes: 16 });
     const options = await api.post('/api/account/passkeys/options', { password }, { token });
-    expect(describeAnswer(options)).toEqual(required);
+    expect(formatAnswer(options)).toEqual(required);
     const proof = await startProof(api, token);
     const passkey = authenticator.sign(proof?.passkey ?? {});
     const answer = { challenge: proof?.challenge, passkey };

@@ -14,7 +14,7 @@ import { limits } from '../../limits/account-limits.ts';
 import { release } from '../../limits/limits.ts';
 import { deleteHitsIn } from '../../limits/rate-hits-repository.ts';
 import { queueNotice, sendMailsAfterResponse } from '../../mail/queue-notice.ts';
-import { describeDevice } from '../sessions/device-name.ts';
+import { formatDevice } from '../sessions/device-name.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { findUserByEmail, updatePassword } from '../users/users-repository.ts';
 import { rejectWeakPassword } from '../passwords/weak-password.ts';
@@ -35,7 +35,7 @@ export async function resetPassword(
   return context.hashQueue.enter(client, (runQueued) =>
     setPassword(
       context,
-      { emailKey: accountKey(email), otp, newPassword, client, askerHash, device: describeDevice(userAgent) },
+      { emailKey: accountKey(email), otp, newPassword, client, askerHash, device: formatDevice(userAgent) },
       runQueued,
     ),
   );

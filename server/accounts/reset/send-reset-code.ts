@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { sendMailsAfterResponse } from '../../mail/queue-notice.ts';
 import { queueCode, type PriorWork } from '../codes/queue-code.ts';
 import { recogniseBrowser } from '../known-browsers/known-browsers.ts';
-import { describeDevice } from '../sessions/device-name.ts';
+import { formatDevice } from '../sessions/device-name.ts';
 import { findUserByEmail, type User } from '../users/users-repository.ts';
 
 /**
@@ -42,7 +42,7 @@ async function queueForEmail(
     client,
     browserId: browser?.browser_id,
     askerHash,
-    device: describeDevice(userAgent),
+    device: formatDevice(userAgent),
   });
 }
 

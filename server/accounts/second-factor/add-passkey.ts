@@ -16,7 +16,7 @@ import {
 import { findRelyingParty, type RelyingParty } from './relying-party.ts';
 import { insertPasskey, isPasskeyTaken, listPasskeys } from './passkeys-repository.ts';
 import { hasAnyFactor, readFactors, requireFreshFactorIfOn } from './second-factor.ts';
-import { describeNewPasskey, verifyNewPasskey } from './webauthn.ts';
+import { createPasskeyOptions, verifyNewPasskey } from './webauthn.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
 /** How many passkeys one session may have begun to add: one dialog in each of a few tabs. */
@@ -41,7 +41,7 @@ export async function startPasskey(
   const passkeys = await listPasskeys(database.reader, user.user_id);
   if (passkeys.length >= maxPasskeys) throw new AppError('too-many-passkeys');
   const { siteName } = settings;
-  const { options, challenge } = await describeNewPasskey(relyingParty, { siteName, user, passkeys });
+  const { options, challenge } = await createPasskeyOptions(relyingParty, { siteName, user, passkeys });
   await changeInSession(context, caller, async (transaction, userId, now) => {
     await deleteOlderPasskeyChallenges(transaction, caller.sessionId, maxWaitingPasskeys - 1);
     await insertPasskeyChallenge(transaction, {

@@ -15,7 +15,7 @@ import { listRecoveryCodes } from './recovery-codes-repository.ts';
 import { hasSecondFactor, readFactors, cleanUpAfterRemoval } from './second-factor.ts';
 
 /** The second factors that the person has turned on, and whether the site requires one of admins. */
-export async function describeSecondFactor(
+export async function getSecondFactor(
   { database: { reader }, settings, publicUrl }: Pick<AppContext, 'database' | 'settings' | 'publicUrl'>,
   userId: string,
 ): Promise<SecondFactor> {

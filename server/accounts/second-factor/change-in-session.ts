@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { FactorChange } from '../../mail/mailer.ts';
 import { queueNotice, sendMailsAfterResponse } from '../../mail/queue-notice.ts';
 import type { OwnCaller } from '../sessions/sessions.ts';
-import { describeDevice } from '../sessions/device-name.ts';
+import { formatDevice } from '../sessions/device-name.ts';
 import { sessionExists } from '../sessions/sessions-repository.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function changeInSession<Result>(
     await takeLock(transaction, lock, now);
     if (!(await sessionExists(transaction, sessionId))) throw new AppError('session-ended');
     const done = await work(transaction, userId, now);
-    const device = describeDevice(userAgent);
+    const device = formatDevice(userAgent);
     if (notifyOf !== undefined)
       await queueNotice(transaction, context, user, {
         notice: 'second factor changed',

@@ -17,7 +17,7 @@ import {
 import { findRelyingParty } from './relying-party.ts';
 import { listRecoveryCodes } from './recovery-codes-repository.ts';
 import { hasAnyFactor, readFactors } from './second-factor.ts';
-import { describePasskeyLogin } from './webauthn.ts';
+import { createPasskeyLoginOptions } from './webauthn.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
 /**
@@ -75,7 +75,7 @@ async function openChallenge(
   const passkeyLogin =
     relyingParty === undefined || factors.passkeys.length === 0
       ? undefined
-      : await describePasskeyLogin(relyingParty, factors.passkeys);
+      : await createPasskeyLoginOptions(relyingParty, factors.passkeys);
   const codes = await listRecoveryCodes(database.reader, userId);
   const challenge = random.token();
   const now = clock();

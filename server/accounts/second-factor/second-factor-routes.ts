@@ -17,7 +17,7 @@ import { browserCallerOf, setBrowserSecretCookie } from '../known-browsers/known
 import { getSignedIn, ownCallerOf } from '../sessions/authenticate.ts';
 import { addPasskey, startPasskey } from './add-passkey.ts';
 import { confirmApp, startApp } from './authenticator-app.ts';
-import { describeSecondFactor, removeApp, removePasskey, renewRecoveryCodes } from './change-factors.ts';
+import { getSecondFactor, removeApp, removePasskey, renewRecoveryCodes } from './change-factors.ts';
 import { finishLogin } from './finish-login/finish-login.ts';
 
 /** The second step of a login. */
@@ -36,7 +36,7 @@ export function addLoginSecondStepRoutes(app: FastifyInstance, context: AppConte
 /** The calls by which people turn their second factor on and off, in a scope that `requireSession` guards. */
 export function addSecondFactorRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpointRoute(app, readSecondFactorEndpoint, (request) =>
-    describeSecondFactor(context, getSignedIn(request).user.user_id),
+    getSecondFactor(context, getSignedIn(request).user.user_id),
   );
   addEndpointRoute(app, startPasskeyEndpoint, async (request) => ({
     options: await startPasskey(context, ownCallerOf(request, context.settings), request.body.password),

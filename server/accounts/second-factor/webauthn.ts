@@ -25,7 +25,7 @@ const credentialsOf = (passkeys: readonly Passkey[]) =>
   }));
 
 /** The options with which the browser makes a passkey for the account, other than those given. */
-export async function describeNewPasskey(
+export async function createPasskeyOptions(
   { rpId }: RelyingParty,
   {
     siteName,
@@ -87,13 +87,13 @@ export async function verifyNewPasskey(
       },
     };
   } catch (error) {
-    log.info({ reason: describeReason(error) }, 'a new passkey was not valid');
+    log.info({ reason: formatReason(error) }, 'a new passkey was not valid');
     return undefined;
   }
 }
 
 /** The options with which the browser asks one of the passkeys to sign. */
-export async function describePasskeyLogin(
+export async function createPasskeyLoginOptions(
   { rpId }: RelyingParty,
   passkeys: readonly Passkey[],
 ): Promise<Ceremony> {
@@ -129,7 +129,7 @@ export async function verifyPasskeyLogin(
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch (error) {
-    log.info({ reason: describeReason(error) }, 'the signature of a passkey was not valid');
+    log.info({ reason: formatReason(error) }, 'the signature of a passkey was not valid');
     return undefined;
   }
 }
@@ -137,6 +137,6 @@ export async function verifyPasskeyLogin(
 /**
  * The library throws for everything that is not valid; its messages name the broken rule and hold no secret.
  */
-function describeReason(error: unknown): string {
+function formatReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

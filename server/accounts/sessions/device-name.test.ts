@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDevice } from './device-name.ts';
+import { formatDevice } from './device-name.ts';
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
@@ -34,5 +34,5 @@ test.each([
   ['curl/8.0', 'Unknown device'],
   [undefined, 'Unknown device'],
 ])('the device of %s is %s', (userAgent, label) => {
-  expect(describeDevice(userAgent)).toBe(label);
+  expect(formatDevice(userAgent)).toBe(label);
 });

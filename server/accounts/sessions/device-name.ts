@@ -18,7 +18,7 @@ const browserNames: Readonly<Record<string, string>> = {
 const knownBrowsers: ReadonlySet<string | undefined> = new Set(Object.values(Bowser.BROWSER_MAP));
 
 /** A few words by which a person recognises a device: "Firefox on Windows". */
-export function describeDevice(userAgent: string | undefined): string {
+export function formatDevice(userAgent: string | undefined): string {
   if (!userAgent) return unknownDevice;
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, maxUserAgentCharacters));
   // No operating system: a script or crawler, whose name is whatever its author wrote.

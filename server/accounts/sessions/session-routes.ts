@@ -8,7 +8,7 @@ import {
 import { getSignedIn } from './authenticate.ts';
 import { addEndpointRoute } from '../../kernel/endpoint-route.ts';
 import type { AppContext } from '../../context.ts';
-import { describeFlags } from '../users/user-responses.ts';
+import { toAccountFlags } from '../users/user-responses.ts';
 import { deleteSession } from './sessions-repository.ts';
 
 /** The calls about the session itself, in a scope that `requireSession` guards. */
@@ -17,9 +17,9 @@ export function addSessionRoutes(app: FastifyInstance, context: AppContext): voi
     await deleteSession(context.database.db, getSignedIn(request).sessionId);
     return { message: messages.loggedOut };
   });
-  addEndpointRoute(app, readSessionEndpoint, async (request) => describeFlags(getSignedIn(request).user));
+  addEndpointRoute(app, readSessionEndpoint, async (request) => toAccountFlags(getSignedIn(request).user));
   addEndpointRoute(app, readUserEndpoint, async (request) => {
     const { user } = getSignedIn(request);
-    return { ...describeFlags(user), name: user.name, email: user.email };
+    return { ...toAccountFlags(user), name: user.name, email: user.email };
   });
 }

@@ -8,7 +8,7 @@ import { queueNotice, sendMailsAfterResponse } from '../../mail/queue-notice.ts'
 import { rememberBrowser } from '../known-browsers/known-browsers.ts';
 import { deleteLoginChallengesOf } from './login-challenges-repository.ts';
 import { findSignInState, type User } from '../users/users-repository.ts';
-import { describeDevice } from './device-name.ts';
+import { formatDevice } from './device-name.ts';
 import { withRecordedUses } from './session-uses.ts';
 import { isLoginNotified, isSessionActive, isTouchDue, maxSessions } from './session-rules.ts';
 import {
@@ -62,7 +62,7 @@ export async function createSession(
     session_id: random.id(),
     token_hash: hashSecret(token),
     user_id: user.user_id,
-    device: describeDevice(userAgent),
+    device: formatDevice(userAgent),
     created_at: now,
     last_used_at: now,
     proved_at: now,
@@ -147,7 +147,7 @@ export async function listActiveSessions(
 }
 
 /** A session as the API describes it. */
-export function describeSession(row: StoredSession) {
+export function toOwnSession(row: StoredSession) {
   return {
     id: row.session_id,
     device: row.device,

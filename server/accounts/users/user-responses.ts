@@ -3,7 +3,9 @@ import type { AdminUser } from '#contract/admin/admin.ts';
 import type { User } from './users-repository.ts';
 
 /** The account as the API describes it to its owner. */
-export function describeFlags(user: Pick<User, 'user_id' | 'username' | 'verified' | 'admin'>): AccountFlags {
+export function toAccountFlags(
+  user: Pick<User, 'user_id' | 'username' | 'verified' | 'admin'>,
+): AccountFlags {
   return {
     userId: user.user_id,
     username: user.username,
@@ -15,11 +17,11 @@ export function describeFlags(user: Pick<User, 'user_id' | 'username' | 'verifie
 type UserForAdmin = Pick<User, 'user_id' | 'username' | 'name' | 'email' | 'college' | 'verified' | 'admin'>;
 
 /** The account as the API describes it to an admin. */
-export function describeForAdmin(user: UserForAdmin): AdminUser {
-  return { ...describeFlags(user), name: user.name, email: user.email, college: user.college };
+export function toAdminUser(user: UserForAdmin): AdminUser {
+  return { ...toAccountFlags(user), name: user.name, email: user.email, college: user.college };
 }
 
-/** Like `describeForAdmin`, with whether the account is blocked. */
-export function describeWithBlocked(user: UserForAdmin & Pick<User, 'blocked'>): AdminUser {
-  return { ...describeForAdmin(user), blocked: user.blocked === 1 };
+/** Like `toAdminUser`, with whether the account is blocked. */
+export function toBlockableUser(user: UserForAdmin & Pick<User, 'blocked'>): AdminUser {
+  return { ...toAdminUser(user), blocked: user.blocked === 1 };
 }

@@ -11,7 +11,7 @@ import {
 import { checkpointIntoOneFile, renameMovedDatabase } from '../sqlite/old-databases.ts';
 import { migrate } from '../migrate.ts';
 import { preparePostgres } from '../postgres/postgres.ts';
-import { describePostgresFailure } from '../postgres/postgres-failure.ts';
+import { toPostgresFailure } from '../postgres/postgres-failure.ts';
 import type { Schema } from '../schema.ts';
 import { createNodeSqliteDialect } from '../sqlite/sqlite-dialect.ts';
 import { listMovedTables, readInBatches, type MovedTable, type Row } from './moved-tables.ts';
@@ -75,7 +75,7 @@ async function moveRows(
   const tables = listMovedTables(source);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const target = await connectTarget(url).catch((error: unknown) => {
-    throw describePostgresFailure(url, error);
+    throw toPostgresFailure(url, error);
   });
   try {
     const known = new Set(tables.map(({ name }) => name));
@@ -90,7 +90,7 @@ async function moveRows(
     const total = filled === undefined ? rows * 2 : rows;
     const reportBatch = (batch: readonly Row[]) => report((done += batch.length), total);
     if (filled === undefined) for (const table of tables) await copyTable(source, target, table, reportBatch);
-    const failure = filled === undefined ? 'Nothing was moved' : describeOtherRows(filled);
+    const failure = filled === undefined ? 'Nothing was moved' : formatOtherRows(filled);
     for (const table of tables) await compareTable(source, target, table, { reportBatch, failure });
     writeMoveMarker(file);
     await target.commit(tables);
@@ -101,7 +101,7 @@ async function moveRows(
 }
 
 /** What to do where an interrupted move left a target that differs now. */
-function describeOtherRows(table: string): string {
+function formatOtherRows(table: string): string {
   return `The target is not empty: its table ${table} has rows. If the site runs on it already, set DATABASE_URL. Otherwise make a new database`;
 }
 

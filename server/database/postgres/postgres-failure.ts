@@ -4,7 +4,7 @@ import { NewerDatabaseError, OlderDatabaseError } from '../migrate.ts';
  * The error for the terminal when PostgreSQL can't be used: names the server but not the password, after
  * `prefix`. Our own errors are returned as they are.
  */
-export function describePostgresFailure(url: string, error: unknown, prefix = ''): unknown {
+export function toPostgresFailure(url: string, error: unknown, prefix = ''): unknown {
   if (!(error instanceof Error) || error instanceof NewerDatabaseError || error instanceof OlderDatabaseError)
     return error;
   const { hostname, port } = new URL(url);

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { prepareSchema, type SchemaChange } from '../migrate.ts';
-import { describePostgresFailure } from './postgres-failure.ts';
+import { toPostgresFailure } from './postgres-failure.ts';
 import { createPool, PrimaryConnections, searchConnections } from './postgres-pool.ts';
 import type { Schema } from '../schema.ts';
 import { createPostgresTransact } from '../transact.ts';
@@ -20,7 +20,7 @@ export async function openPostgres(
   schemaChange: SchemaChange,
 ): Promise<Database> {
   await preparePostgres(url, schemaChange).catch((error: unknown) => {
-    throw describePostgresFailure(url, error, 'DATABASE_URL: ');
+    throw toPostgresFailure(url, error, 'DATABASE_URL: ');
   });
   const readers = readersOf(poolSize);
   const primary = new PrimaryConnections();

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { describePostgresFailure } from '../postgres/postgres-failure.ts';
+import { toPostgresFailure } from '../postgres/postgres-failure.ts';
 import { createUnlimitedPool, preparePostgres } from '../postgres/postgres.ts';
 import type { Schema } from '../schema.ts';
 import {
@@ -48,7 +48,7 @@ async function withPostgres<Result>(
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createUnlimitedPool(url) }) });
   try {
     await sql`select 1`.execute(db).catch((error: unknown) => {
-      throw describePostgresFailure(url, error);
+      throw toPostgresFailure(url, error);
     });
     return await work(db);
   } finally {

@@ -61,7 +61,7 @@ export function referencePage(openApi: unknown): string {
 <h1>${escapeHtml(info.title)}</h1>
 <p class="lead">${escapeHtml(info.description)} The same as a machine reads it: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Calls"><ul>${calls.map((call) => `<li><a href="#${anchor(call)}"><b>${call.method}</b> ${escapeHtml(call.path)}</a></li>`).join('')}</ul></nav>
-${groups.map(({ tag, calls: group }) => `<h2>${escapeHtml(tag)}</h2>\n${group.map(describeCall).join('\n')}`).join('\n')}
+${groups.map(({ tag, calls: group }) => `<h2>${escapeHtml(tag)}</h2>\n${group.map(renderCall).join('\n')}`).join('\n')}
 </main>
 </body>
 </html>
@@ -72,7 +72,7 @@ function anchor({ method, path }: Call): string {
   return `${method.toLowerCase()}${path.replace(/[^a-z0-9]+/gi, '-')}`;
 }
 
-function describeCall(call: Call): string {
+function renderCall(call: Call): string {
   const body = call.requestBody?.content?.['application/json']?.schema;
   const parameters = call.parameters.map(({ name, in: place, required, schema }) =>
     row(name, schema, `${place}${required ? ', required' : ''}`),

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { describeOpenApi } from './openapi.ts';
+import { createOpenApi } from './openapi.ts';
 import { addApiReferenceRoutes } from './api-reference.ts';
 
 vi.mock('./openapi.ts', { spy: true });
@@ -11,7 +11,7 @@ test('after a failure the reference is made at the next request, once for all, i
   for (const url of ['/b', '/hidden', '/a'])
     app.get(url, { schema: url === '/hidden' ? { hide: true } : { summary: url } }, async () => 'answer');
   const getDocument = () => app.inject('/api/docs/openapi.json');
-  vi.mocked(describeOpenApi).mockRejectedValueOnce(new Error('no memory'));
+  vi.mocked(createOpenApi).mockRejectedValueOnce(new Error('no memory'));
   expect((await getDocument()).statusCode).toBe(500);
   const [first, second] = await Promise.all([getDocument(), getDocument()]);
   expect(Object.entries(first.json<{ paths: object }>().paths)).toEqual([
@@ -19,5 +19,5 @@ test('after a failure the reference is made at the next request, once for all, i
     ['/a', { get: expect.objectContaining({ summary: '/a' }) }],
   ]);
   expect(second.body).toBe(first.body);
-  expect(describeOpenApi).toHaveBeenCalledTimes(2);
+  expect(createOpenApi).toHaveBeenCalledTimes(2);
 });

@@ -19,7 +19,7 @@ export function addApiReferenceRoutes(app: FastifyInstance, { siteName }: Pick<S
   let description: Promise<object> | undefined;
   const describe = () =>
     (description ??= import('./openapi.ts')
-      .then(({ describeOpenApi }) => describeOpenApi(calls, siteName))
+      .then(({ createOpenApi }) => createOpenApi(calls, siteName))
       .catch((error: unknown) => {
         // The next reader tries again.
         description = undefined;

@@ -6,7 +6,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 export type Call = Pick<RouteOptions, 'method' | 'url'> & { schema: NonNullable<RouteOptions['schema']> };
 
 /** Resolves to the OpenAPI document of the calls, made by @fastify/swagger in an app that never listens. */
-export async function describeOpenApi(calls: readonly Call[], siteName: string): Promise<object> {
+export async function createOpenApi(calls: readonly Call[], siteName: string): Promise<object> {
   const app = fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

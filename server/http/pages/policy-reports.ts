@@ -55,7 +55,7 @@ export async function addPolicyReportRoute(app: FastifyInstance, clock: Clock, m
         const report = request.body['csp-report'];
         if (!isFromExtension(report)) {
           meter.countPolicyReport();
-          const violation = describeViolation(report);
+          const violation = toViolation(report);
           if (isNew(JSON.stringify(violation)))
             request.log.warn(violation, 'a page tried what its policy forbids');
         }
@@ -71,18 +71,18 @@ function isFromExtension(report: Report): boolean {
 }
 
 /** The report without queries and fragments, which may hold secrets, and without control characters. */
-function describeViolation(report: Report) {
+function toViolation(report: Report) {
   const [directive = ''] = (report['effective-directive'] ?? report['violated-directive']).split(' ');
   return {
     directive: /^[a-z-]{1,40}$/.test(directive) ? directive : 'unknown',
-    blocked: describeUrl(report['blocked-uri']),
-    page: describeUrl(report['document-uri']),
-    source: `${describeUrl(report['source-file'] ?? '')}:${report['line-number'] ?? 0}`,
+    blocked: redactUrl(report['blocked-uri']),
+    page: redactUrl(report['document-uri']),
+    source: `${redactUrl(report['source-file'] ?? '')}:${report['line-number'] ?? 0}`,
   };
 }
 
 /** A URL's origin and path; the scheme alone where it has no host; or a word such as `inline`. */
-function describeUrl(url: string): string {
+function redactUrl(url: string): string {
   if (/^[a-z-]{1,40}$/.test(url)) return url;
   if (!URL.canParse(url)) return 'unknown';
   const { protocol, host, pathname } = new URL(url);

@@ -4,7 +4,7 @@ import type { GuessResult } from '../../accounts/codes/code-rules.ts';
 import { countGuess, tryCode } from '../../accounts/codes/try-code.ts';
 import { voidCodesOf } from '../../accounts/codes/void-codes.ts';
 import { release } from '../../limits/limits.ts';
-import { describeDevice } from '../../accounts/sessions/device-name.ts';
+import { formatDevice } from '../../accounts/sessions/device-name.ts';
 import type { OwnCaller, SignedIn } from '../../accounts/sessions/sessions.ts';
 import { sessionExists } from '../../accounts/sessions/sessions-repository.ts';
 import {
@@ -97,7 +97,7 @@ async function checkCodesAndChange(
       const current = await guess('current', currentCode);
       const fresh = await guess('fresh', newCode);
       if (current.kind === 'right' && fresh.kind === 'right') {
-        await setEmail(transaction, context, { user, change, device: describeDevice(caller.userAgent) });
+        await setEmail(transaction, context, { user, change, device: formatDevice(caller.userAgent) });
         // Their names contain the old address.
         await deleteLocks(transaction, oldLocks);
       }

@@ -8,7 +8,7 @@ import {
 import { deleteCodesFor } from '../../accounts/codes/codes-repository.ts';
 import { queueTwoCodes } from '../../accounts/codes/queue-code.ts';
 import { release } from '../../limits/limits.ts';
-import { describeDevice } from '../../accounts/sessions/device-name.ts';
+import { formatDevice } from '../../accounts/sessions/device-name.ts';
 import type { OwnCaller, SignedIn } from '../../accounts/sessions/sessions.ts';
 import { isEmailTaken } from '../../accounts/users/users-repository.ts';
 import type { DbTransaction } from '../../database/database.ts';
@@ -29,10 +29,10 @@ export async function readEmail(context: ReadContext, signedIn: SignedIn): Promi
   const { user, sessionId } = signedIn;
   const change = await findEmailChange(context.database.reader, user.user_id);
   const isOwn = change !== undefined && isUnderWay(change, sessionId, context.clock());
-  return { email: user.email, change: isOwn ? describeChange(context, user, change) : null };
+  return { email: user.email, change: isOwn ? toEmailChange(context, user, change) : null };
 }
 
-function describeChange(
+function toEmailChange(
   { settings, clock }: Pick<AppContext, 'settings' | 'clock'>,
   user: SignedIn['user'],
   change: EmailChange,
@@ -100,7 +100,7 @@ async function sendCodes(
   const { database, mailSender, publicUrl } = context;
   const { email, username, user_id: userId } = caller.user;
   const to = change.new_email;
-  const device = describeDevice(caller.userAgent);
+  const device = formatDevice(caller.userAgent);
   const requester = { username, device, askedAt: change.sent_at };
   const isTaken = await isEmailTaken(database.reader, change.new_email_key);
   const queued = await queueTwoCodes(
@@ -146,5 +146,5 @@ async function sendCodes(
   const message = deliveries.includes('under way')
     ? ownAccountMessages.emailCodesUnderWay
     : ownAccountMessages.emailCodesSent;
-  return { message, email, change: describeChange(context, caller.user, change) };
+  return { message, email, change: toEmailChange(context, caller.user, change) };
 }

@@ -30,7 +30,7 @@ export function getElement(selector: string): Element {
 }
 
 /** An element in words: its tag name with id or first class, and the beginning of its text. */
-export function describeElement(element: Element): string {
+export function formatElement(element: Element): string {
   const idOrClass = element.id ? `#${element.id}` : element.classList[0] ? `.${element.classList[0]}` : '';
   const text = readText(element);
   const excerpt = text.length > 24 ? `${text.slice(0, 22).trimEnd()} …` : text;
@@ -59,7 +59,7 @@ function getNodeText(node: Node): string {
 export function getBoxes(elements: readonly Element[]): DOMRect[] {
   return elements.map((element) => {
     if (element.getClientRects().length === 0)
-      throw new UnmeasurableError(`${describeElement(element)} has no box: it is not displayed`);
+      throw new UnmeasurableError(`${formatElement(element)} has no box: it is not displayed`);
     return element.getBoundingClientRect();
   });
 }

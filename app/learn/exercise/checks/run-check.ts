@@ -46,7 +46,7 @@ function runFamily<Family extends CheckFamily>(family: Family, check: Check): Ou
 }
 
 /** What a check reports that can't run because of the page. Any other error is a defect of ours and is thrown. */
-function describeUncheckable(error: unknown, { says }: Check): Required<Outcome> {
+function toUncheckable(error: unknown, { says }: Check): Required<Outcome> {
   if (error instanceof UnmeasurableError) return { passed: false, expected: says, got: error.message };
   if (error instanceof DOMException)
     return { passed: false, expected: says, got: `the browser can't check this: ${error.message}` };
@@ -62,7 +62,7 @@ function runCheck(check: Check): Required<Outcome> {
     }
     return { passed: false, expected: check.says, got: 'this check looks at nothing' };
   } catch (error) {
-    return describeUncheckable(error, check);
+    return toUncheckable(error, check);
   }
 }
 
@@ -72,7 +72,7 @@ export async function runBatch(checks: readonly Check[]): Promise<(Required<Outc
   try {
     if (when) await enterState(when);
   } catch (error) {
-    return checks.map((check) => ({ id: check.id, ...describeUncheckable(error, check) }));
+    return checks.map((check) => ({ id: check.id, ...toUncheckable(error, check) }));
   }
   return checks.map((check) => ({ id: check.id, ...runCheck(check) }));
 }

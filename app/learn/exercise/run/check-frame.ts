@@ -12,7 +12,7 @@ import {
 } from '#app/learn/playground/result/frame-transport.ts';
 import { postToResult } from '#app/learn/playground/result/result-window.ts';
 import { parseFrameMessage, type FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
-import { describeFileLine } from '#app/learn/playground/document/describe-file-line.ts';
+import { formatFileLine } from '#app/learn/playground/document/format-file-line.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 
 const heightPixels = 800;
@@ -93,21 +93,21 @@ function readOutcomes(data: FrameResponse | null, width: number): WidthOutcome[]
   return data.outcomes.map(({ id, passed, expected, got }) => ({ id, width, passed, expected, got }));
 }
 
-function describeFailure({ id, says }: Check, width: number, got: string): WidthOutcome {
+function toFailure({ id, says }: Check, width: number, got: string): WidthOutcome {
   return { id, width, passed: false, expected: says, got };
 }
 
 /** How the checks of a page fail that does not load or answer in time. */
 export function failLate(checks: readonly Check[], width: number, timeoutMs: number): WidthOutcome[] {
   const got = `the page did not finish loading within ${timeoutMs / 1000} seconds`;
-  return checks.map((check) => ({ ...describeFailure(check, width, got), isLate: true }));
+  return checks.map((check) => ({ ...toFailure(check, width, got), isLate: true }));
 }
 
 /** Whatever the page of an endless loop shows, it is not right. */
 function failAll(checks: readonly Check[], width: number, { file, line }: EndlessLoop): WidthOutcome[] {
-  const place = describeFileLine({ language: file, line });
+  const place = formatFileLine({ language: file, line });
   const got = `the loop in ${place} did not end within a second and was stopped`;
-  return checks.map((check) => describeFailure(check, width, got));
+  return checks.map((check) => toFailure(check, width, got));
 }
 
 function makeDocument(

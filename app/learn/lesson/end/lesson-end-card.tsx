@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import type { LessonPosition } from '#app/learn/course/lesson-position.ts';
 import { CommitHash } from '#app/learn/exercise/commit-hash.tsx';
 import { listTasks, type OpenTask, type PassedTask } from '#app/learn/lesson/end/lesson-tasks.ts';
-import { describeLength, type Sitting } from '#app/learn/lesson/sittings.ts';
+import { formatLength, type Sitting } from '#app/learn/lesson/sittings.ts';
 import { useDraft } from '#app/learn/progress/drafts/use-draft.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { countByDay, planQuestions } from '#app/learn/progress/due-questions.ts';
 import { UpcomingDays, upcomingDays } from '#app/learn/progress/upcoming-days.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
-import { describeMoment } from '#app/ui/describe-moment.ts';
+import { formatMoment } from '#app/ui/format-moment.ts';
 import { CommitList } from '#app/ui/graph/commit-list.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
@@ -86,7 +86,7 @@ function TaskList({ passed, open, piece }: TaskListProps) {
                 project={id === piece?.exercise ? piece.course : undefined}
               />
               <span>{subject}</span>
-              <span className="mono">{describeMoment(new Date(at).toISOString(), now)}</span>
+              <span className="mono">{formatMoment(new Date(at).toISOString(), now)}</span>
             </>
           ),
         })),
@@ -166,7 +166,7 @@ function AdjacentLessons({ facts, position }: Omit<LessonEndCardProps, 'sittings
       {next && (
         <p className="next-lesson">
           Next: {next.title}
-          {facts.nextSittings && <span className="mono">{describeLength(facts.nextSittings)}</span>}
+          {facts.nextSittings && <span className="mono">{formatLength(facts.nextSittings)}</span>}
         </p>
       )}
       {previous && (

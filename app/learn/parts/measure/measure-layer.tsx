@@ -10,7 +10,7 @@ import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Measures } from '#app/learn/playground/frame/measure/measures.ts';
-import { describeBox, describeLayout } from '#app/learn/parts/measure/describe-layout.ts';
+import { formatBox, formatLayout } from '#app/learn/parts/measure/format-layout.ts';
 import './measure.css';
 
 type MeasureAsTextProps = { title: string; measures: Measures; shown: ReadonlySet<LayerId> };
@@ -22,13 +22,13 @@ function MeasureAsText({ title, measures: { boxes, layout }, shown }: MeasureAsT
       {boxes.length > 0 && shown.has('sizes') && (
         <ul className="visually-hidden" aria-label={`Sizes in ${title}`}>
           {boxes.map((box, index) => (
-            <li key={index}>{describeBox(box)}</li>
+            <li key={index}>{formatBox(box)}</li>
           ))}
         </ul>
       )}
       {layout && shown.has('layout') && (
         <ul className="visually-hidden" aria-label={`Flex and grid in ${title}`}>
-          {describeLayout(layout, boxes).map((line, index) => (
+          {formatLayout(layout, boxes).map((line, index) => (
             <li key={index}>{line}</li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeBox, describeLayout } from './describe-layout.ts';
+import { formatBox, formatLayout } from './format-layout.ts';
 import { formatDecimal } from '#app/learn/format-decimal.ts';
 import { listProperties } from './list-properties.ts';
 import { placeLabel } from './place-label.ts';
@@ -57,9 +57,9 @@ const boxAt = (x: number, y: number, width: number, height: number) => ({
 
 test('a box is described with its padding and margin, where it has any', () => {
   const box = boxAt(0, 0, 75.34, 24);
-  expect(describeBox(box)).toBe('a: 75.3 by 24 pixels');
+  expect(formatBox(box)).toBe('a: 75.3 by 24 pixels');
   expect(
-    describeBox({
+    formatBox({
       ...box,
       padding: { top: 20, right: 20, bottom: 20, left: 20 },
       margin: { ...none, left: 16, bottom: 4 },
@@ -76,14 +76,14 @@ test('axes and free space of a flex container are told in words, in the directio
     { x: 250, y: 10, width: 50, height: 20 },
   ];
   const lines = { columnLines: [], rowLines: [] };
-  expect(describeLayout({ kind: 'flex', mainAxis: 'left', free, ...lines }, boxes)).toEqual([
+  expect(formatLayout({ kind: 'flex', mainAxis: 'left', free, ...lines }, boxes)).toEqual([
     'Main axis: from right to left, 300 pixels',
     'Cross axis: from top to bottom, 40 pixels',
     'Free space at the left, beside item 2: 100 pixels',
     'Free space between items 2 and 1: 50 pixels',
     'Free space at the right, beside item 1: 50 pixels',
   ]);
-  expect(describeLayout({ kind: 'flex', mainAxis: 'down', free: [], ...lines }, boxes)).toEqual([
+  expect(formatLayout({ kind: 'flex', mainAxis: 'down', free: [], ...lines }, boxes)).toEqual([
     'Main axis: from top to bottom, 40 pixels',
     'Cross axis: from left to right, 300 pixels',
   ]);
@@ -92,7 +92,7 @@ test('axes and free space of a flex container are told in words, in the directio
 test('tracks of a grid are told with the numbers of the lines around them', () => {
   const lines = { columnLines: [20, 120, 128, 328], rowLines: [15, 55] };
   expect(
-    describeLayout({ kind: 'grid', mainAxis: 'right', free: [], ...lines }, [boxAt(10, 10, 340, 50)]),
+    formatLayout({ kind: 'grid', mainAxis: 'right', free: [], ...lines }, [boxAt(10, 10, 340, 50)]),
   ).toEqual([
     'Column 1, from line 1 to line 2: 100 pixels wide, 10 from the left edge',
     'Column 2, from line 2 to line 3: 200 pixels wide, 118 from the left edge',

@@ -1,7 +1,7 @@
 import { Info, Pause, Play as PlayIcon, RotateCcw } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { NodeSlider } from '#app/learn/parts/node-slider/node-slider.tsx';
-import { describeTime, findStop, formatSeconds } from '#app/learn/parts/player/describe-time.ts';
+import { formatTime, findStop, formatSeconds } from '#app/learn/parts/player/format-time.ts';
 import { useMotion } from '#app/learn/parts/player/use-motion.ts';
 import { useResults } from '#app/learn/parts/results-context.ts';
 import type { Motion } from '#app/learn/playground/frame/frame-messages.ts';
@@ -54,7 +54,7 @@ export function Player() {
           {hasMotion ? (
             <NodeSlider
               label="Time"
-              valueText={describeTime(time, duration, stops)}
+              valueText={formatTime(time, duration, stops)}
               min={0}
               max={Math.round(duration)}
               step={stepMs}

@@ -21,7 +21,7 @@ const maxReports = 100;
 const maxTextLength = 300;
 
 /** A value as one would write it. */
-function describeValue(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof Element)
     return `<${value.localName}${value.id && `#${value.id}`}${[...value.classList].map((name) => `.${name}`).join('')}>`;
@@ -51,7 +51,7 @@ function reportConsole(post: (level: ConsoleLevel, text: string) => void): void 
   for (const [name, level] of Object.entries(levels)) {
     const original: unknown = Reflect.get(console, name);
     Reflect.set(console, name, (...values: unknown[]) => {
-      post(level, values.map(describeValue).join(' '));
+      post(level, values.map(formatValue).join(' '));
       if (typeof original === 'function') Reflect.apply(original, console, values);
     });
   }
@@ -104,7 +104,7 @@ function watchSearches(): void {
   }
 }
 
-function describeMissing({ selector, find }: MissingElement): string {
+function formatMissing({ selector, find }: MissingElement): string {
   const [, sign, name = ''] = /^([#.])([\w-]+)$/.exec(selector) ?? [];
   const what = sign === '#' ? `the id ${name}` : sign === '.' ? `the class ${name}` : undefined;
   if (find())
@@ -120,7 +120,7 @@ const unreadable = 'The browser can’t read the script here, so nothing in it r
 /** What is known of an error: its place in the files, and its cause. */
 export type ErrorDetails = { place?: ScriptPlace | undefined; hint?: string | undefined };
 
-function describeError({ message, filename, lineno, colno, error }: ErrorEvent): ErrorDetails {
+function toErrorDetails({ message, filename, lineno, colno, error }: ErrorEvent): ErrorDetails {
   const stack = error instanceof Error ? String(error.stack) : '';
   const place = findPlace(stack) ?? findPlace(`${filename}:${lineno}:${colno}`);
   // An error of the parser has no place in a script that runs. Safari says nothing of any error.
@@ -132,7 +132,7 @@ function describeError({ message, filename, lineno, colno, error }: ErrorEvent):
     return { place: scripts[parsePlace(`${filename}:0:0`)?.script ?? -1]?.syntaxError, hint: unreadable };
   if (isUnreadable) return { place: place ?? syntaxError, hint: unreadable };
   const isNull = /\bnull\b/.test(message);
-  return { place, hint: isNull ? missingElements.map(describeMissing).join(' ') || undefined : undefined };
+  return { place, hint: isNull ? missingElements.map(formatMissing).join(' ') || undefined : undefined };
 }
 
 /** Begins to report; the document's scripts call the functions that it sets on the window (see ../loops/guard-code.ts). */
@@ -147,7 +147,7 @@ export function startConsole(): void {
   replaceDialogs(post);
   watchSearches();
   const functions = {
-    firstCommitDescribeError: describeError,
+    firstCommitDescribeError: toErrorDetails,
     firstCommitScripts(named: readonly NamedScript[], areInside = false) {
       scripts = named;
       isInside = areInside;

@@ -46,7 +46,7 @@ function listReferences({ code, toFile }: GuardedText): LengthChange[] {
   return changes;
 }
 
-function describeScript(
+function formatScript(
   script: GuardedText,
   placeAt: (offset: number) => ScriptPlace,
   linesBefore: number,
@@ -107,8 +107,8 @@ export function guardCode(files: readonly SourceFile[], handlers: readonly strin
       named.push(
         language === 'js'
           ? // Its element begins with a line of the site's, and its tags are escaped (../document/document-pieces.ts).
-            describeScript(script, placeAt, 2, listScriptEscapes(code))
-          : describeScript(script, placeAt, 1),
+            formatScript(script, placeAt, 2, listScriptEscapes(code))
+          : formatScript(script, placeAt, 1),
       );
       return `${script.isHandler ? '' : 'firstCommitScript(new Error);'}${nameComment(named.length - 1)}`;
     };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { describeFileLine } from '#app/learn/playground/document/describe-file-line.ts';
+import { formatFileLine } from '#app/learn/playground/document/format-file-line.ts';
 import type { FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
 import './console-lines.css';
 
@@ -31,7 +31,7 @@ export function ConsoleLines({ lines }: { lines: readonly ConsoleLine[] }) {
           </span>
           {place && (
             <span className="result-console-place">
-              {describeFileLine({ language: place.file, line: place.line })}, column {place.column}
+              {formatFileLine({ language: place.file, line: place.line })}, column {place.column}
             </span>
           )}
         </div>

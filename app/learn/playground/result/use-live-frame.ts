@@ -15,9 +15,9 @@ import {
 } from '#app/learn/playground/result/frame-transport.ts';
 import { inlineLessonFiles } from '#app/learn/playground/document/inline-lesson-files.ts';
 import type { ConsoleLine } from '#app/learn/playground/result/console-lines.tsx';
-import { describeScriptError } from '#app/learn/playground/result/describe-script-error.ts';
+import { formatScriptError } from '#app/learn/playground/result/format-script-error.ts';
 import { postToResult, onceLoaded, findResultWindow } from '#app/learn/playground/result/result-window.ts';
-import { describeFileLine } from '#app/learn/playground/document/describe-file-line.ts';
+import { formatFileLine } from '#app/learn/playground/document/format-file-line.ts';
 import { hasScript } from '#app/learn/playground/document/has-script.ts';
 
 /** The page's colour scheme, which results get by message. */
@@ -170,11 +170,11 @@ export function useLiveFrame(
     }
     if (message.kind === 'ready' || message.kind === 'started')
       post({ kind: 'theme', scheme: readColorScheme() });
-    if (message.kind === 'error') script.write(describeScriptError(message));
+    if (message.kind === 'error') script.write(formatScriptError(message));
     if (message.kind === 'console') script.write(message);
     if (message.kind === 'endless')
       script.reportError(
-        `The loop in ${describeFileLine({ language: message.file, line: message.line })} did not end within a second, so it was stopped. Change the code so that the loop ends.`,
+        `The loop in ${formatFileLine({ language: message.file, line: message.line })} did not end within a second, so it was stopped. Change the code so that the loop ends.`,
       );
     if (message.kind === 'loaded') {
       if (isScripted) onRunning(false);

@@ -49,14 +49,14 @@ export function readProgressFile(text: string): ProgressFileResult {
       error: `This file was exported by a newer version of the site (version ${head.data.version}). Reload the page and try again.`,
     };
   const file = fileSchema.safeParse(content);
-  if (!file.success) return { error: `This progress file is damaged${describeErrorPath(file.error)}.` };
+  if (!file.success) return { error: `This progress file is damaged${formatErrorPath(file.error)}.` };
   const excess = findExcess(file.data.progress);
   if (excess !== undefined)
     return { error: `This file has more than ${excess}, more than this site has lessons and exercises.` };
   return { progress: file.data.progress };
 }
 
-function describeErrorPath({ issues }: z.core.$ZodError): string {
+function formatErrorPath({ issues }: z.core.$ZodError): string {
   const errorPath = issues[0]?.path.slice(0, 3).join(', ');
   return errorPath ? ` at ${errorPath.slice(0, 120)}` : '';
 }

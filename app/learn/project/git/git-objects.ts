@@ -66,7 +66,7 @@ function toAuthorName(name: string): string {
 }
 
 /** How far a time zone’s clock is from UTC at a moment: +0530. */
-function describeOffset(at: number, zone: string): string {
+function formatOffset(at: number, zone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(
     at,
   );
@@ -85,7 +85,7 @@ type CommitFacts = {
 
 /** Adds a commit, and returns its hash. */
 export function addCommit(objects: GitObjects, { tree, parent, author, at, subject }: CommitFacts): string {
-  const by = `${toAuthorName(author.name)} <> ${Math.floor(at / 1000)} ${describeOffset(at, author.zone)}`;
+  const by = `${toAuthorName(author.name)} <> ${Math.floor(at / 1000)} ${formatOffset(at, author.zone)}`;
   const lines = [
     `tree ${tree}`,
     ...(parent === undefined ? [] : [`parent ${parent}`]),

@@ -1,6 +1,6 @@
 import type { AppKey } from '#app/pages/account/second-factor/app-setup.tsx';
 import { ConfirmDialog } from '#app/pages/account/second-factor/confirm-dialog.tsx';
-import { describeAddedFactor } from '#app/pages/account/second-factor/describe-added-factor.ts';
+import { formatAddedFactor } from '#app/pages/account/second-factor/format-added-factor.ts';
 import { call } from '#app/session/api.ts';
 import { useReauthentication } from '#app/sign-in/second-factor/use-reauthentication.tsx';
 import {
@@ -39,7 +39,7 @@ export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: Chang
     const { makePasskey } = await import('#app/pages/account/second-factor/make-passkey.ts');
     const outcome = await makePasskey(password, name);
     if ('failure' in outcome) return outcome.failure;
-    onDone(describeAddedFactor('The passkey is added.', outcome.recoveryCodes), outcome.recoveryCodes);
+    onDone(formatAddedFactor('The passkey is added.', outcome.recoveryCodes), outcome.recoveryCodes);
     return undefined;
   }
   async function makeCodes(password: string): Promise<undefined> {
@@ -76,7 +76,7 @@ export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: Chang
         return undefined;
     }
   }
-  const text = change === undefined ? emptyText : describeChange(change);
+  const text = change === undefined ? emptyText : toDialogText(change);
   return (
     <>
       <ConfirmDialog
@@ -96,7 +96,7 @@ type DialogText = { title: string; text: string; buttonLabel: string; variant: '
 
 const emptyText: DialogText = { title: '', text: '', buttonLabel: '', variant: 'main' };
 
-function describeChange(change: Change): DialogText {
+function toDialogText(change: Change): DialogText {
   if (change.kind === 'add-passkey')
     return {
       title: 'Add a passkey',

@@ -5,12 +5,12 @@ import { FactorItem, FactorRow } from '#app/pages/account/second-factor/factor-i
 import { NewRecoveryCodes } from '#app/pages/account/second-factor/new-recovery-codes.tsx';
 import type { SecondFactorSnapshot } from '#app/pages/account/second-factor/load-second-factor.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { describeMoment } from '#app/ui/describe-moment.ts';
+import { formatMoment } from '#app/ui/format-moment.ts';
 
 type FactorProps = { factors: SecondFactorSnapshot; onChangeRequest: (change: Change) => void };
 
-function describeAdded(moment: string, at: number): string {
-  return `added ${describeMoment(moment, at)}`;
+function formatAdded(moment: string, at: number): string {
+  return `added ${formatMoment(moment, at)}`;
 }
 
 /** Whether one factor alone is on, so that without it there is none. */
@@ -47,7 +47,7 @@ export function PasskeyFactor({
               key={passkey.id}
               icon={<Fingerprint aria-hidden="true" size={18} strokeWidth={1.5} />}
               name={passkey.name}
-              since={describeAdded(passkey.createdAt, fetchedAt)}
+              since={formatAdded(passkey.createdAt, fetchedAt)}
               removeLabel={`the passkey ${passkey.name}`}
               onRemove={() =>
                 onChangeRequest({ kind: 'remove-passkey', passkey, isLast: isOnlyFactor(factors) })
@@ -93,7 +93,7 @@ export function AppFactor({ factors, appKey, onChangeRequest, onSetUp, onCancel 
           <FactorRow
             icon={<Smartphone aria-hidden="true" size={18} strokeWidth={1.5} />}
             name="Authenticator app"
-            since={describeAdded(app.createdAt, fetchedAt)}
+            since={formatAdded(app.createdAt, fetchedAt)}
             removeLabel="the authenticator app"
             onRemove={() => onChangeRequest({ kind: 'remove-app', isLast: isOnlyFactor(factors) })}
           />
@@ -123,7 +123,7 @@ export function RecoveryCodes({
     <FactorItem
       state={factors.recoveryCodes === null || isUnsaved ? 'open' : 'full'}
       title="Recovery codes"
-      text={describeCodes(factors, newCodes !== undefined)}
+      text={formatCodes(factors, newCodes !== undefined)}
       action={
         factors.recoveryCodes !== null &&
         newCodes === undefined && (
@@ -138,11 +138,11 @@ export function RecoveryCodes({
   );
 }
 
-function describeCodes({ recoveryCodes, fetchedAt }: SecondFactorSnapshot, areNew: boolean): string {
+function formatCodes({ recoveryCodes, fetchedAt }: SecondFactorSnapshot, areNew: boolean): string {
   if (areNew) return 'Use one if you lose your device. Each works once. We show them only now.';
   if (recoveryCodes === null)
     return 'Ten codes to use if you lose your device. You get them when you add your first factor.';
   const { left, createdAt } = recoveryCodes;
   const count = left === 0 ? 'No code is left' : left === 1 ? 'One code is left' : `${left} codes are left`;
-  return `${count} of those made ${describeMoment(createdAt, fetchedAt)}. Each works once.`;
+  return `${count} of those made ${formatMoment(createdAt, fetchedAt)}. Each works once.`;
 }

@@ -11,7 +11,7 @@ import {
   loadSecondFactor,
   type SecondFactorSnapshot,
 } from '#app/pages/account/second-factor/load-second-factor.ts';
-import { describeAddedFactor } from '#app/pages/account/second-factor/describe-added-factor.ts';
+import { formatAddedFactor } from '#app/pages/account/second-factor/format-added-factor.ts';
 import { useAsyncData } from '#app/pages/account/use-async-data.ts';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -82,7 +82,7 @@ export function SecondFactorSection() {
             onChangeRequest={requestChange}
             onSetUp={(codes) => {
               dispatch({ type: 'appSetupEnded' });
-              finish(describeAddedFactor('The authenticator app is on.', codes), codes);
+              finish(formatAddedFactor('The authenticator app is on.', codes), codes);
             }}
             onCancel={() => dispatch({ type: 'appSetupEnded' })}
           />

@@ -2,7 +2,7 @@ import { createCodesStep, type CodesStep, type EmailStep } from '#app/pages/acco
 import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { refreshSession } from '#app/session/refresh-session.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 import type { FormFailure } from '#app/sign-in/use-form.ts';
 import { accountKey, messages } from '#contract/accounts.ts';
 import {
@@ -41,7 +41,7 @@ export function useEmailCodes(step: CodesStep, onStep: (step: EmailStep) => void
 
   function goOnAfterFailure(error: unknown): FormFailure | undefined {
     if (leaveIfEnded(error)) return undefined;
-    const notice = describeError(error);
+    const notice = formatError(error);
     if (error instanceof CallError && error.status === 409) {
       onStep({ name: 'address', email: step.email, notice, hasReturned: true });
       return undefined;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { describeAct, describeDetail } from '#app/pages/admin/acts/describe-act.ts';
+import { toActTitle, formatDetail } from '#app/pages/admin/acts/act-words.ts';
 import type { ActsList } from '#app/pages/admin/acts/use-acts.ts';
-import { describeShortDay, describeTime } from '#app/ui/describe-moment.ts';
+import { formatShortDay, formatTime } from '#app/ui/format-moment.ts';
 import { getPersonPath } from '#app/pages/admin/person-menu.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
@@ -47,16 +47,16 @@ export function ActsTable({ list, onClear }: { list: ActsList; onClear: () => vo
 }
 
 function ActRow({ act, previous, now }: { act: AdminAct; previous: AdminAct | undefined; now: number }) {
-  const { title, state } = describeAct(act.act);
-  const day = describeShortDay(act.at, now);
-  const isSameDay = previous !== undefined && describeShortDay(previous.at, now) === day;
+  const { title, state } = toActTitle(act.act);
+  const day = formatShortDay(act.at, now);
+  const isSameDay = previous !== undefined && formatShortDay(previous.at, now) === day;
   return (
     <tr>
       <td className="act-when">
         <Node state={state} />
         <time dateTime={act.at}>
           <span className={isSameDay ? 'act-day is-repeated' : 'act-day'}>{day} </span>
-          <span className="act-time">{describeTime(act.at)}</span>
+          <span className="act-time">{formatTime(act.at)}</span>
         </time>
       </td>
       <th scope="row" className="record-title act-title">
@@ -67,7 +67,7 @@ function ActRow({ act, previous, now }: { act: AdminAct; previous: AdminAct | un
         <PersonName person={act.actor} />
       </td>
       <td className="act-on">{act.subject && <PersonName person={act.subject} linked />}</td>
-      <td className="act-reason">{[act.reason, describeDetail(act)].filter(Boolean).join(', ')}</td>
+      <td className="act-reason">{[act.reason, formatDetail(act)].filter(Boolean).join(', ')}</td>
     </tr>
   );
 }

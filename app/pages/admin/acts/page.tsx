@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { toCallQuery } from '#app/pages/admin/acts/acts-query.ts';
-import { kindLabels } from '#app/pages/admin/acts/describe-act.ts';
+import { kindLabels } from '#app/pages/admin/acts/act-words.ts';
 import { ActsTable } from '#app/pages/admin/acts/acts-table.tsx';
 import { useActs } from '#app/pages/admin/acts/use-acts.ts';
 import { CsvButton } from '#app/pages/admin/csv-button.tsx';
-import { formatCount } from '#app/pages/admin/describe-count.ts';
+import { formatCount } from '#app/pages/admin/list-words.ts';
 import { OutcomeNote } from '#app/pages/admin/outcome-note.tsx';
 import { Pager } from '#app/pages/admin/pager.tsx';
 import { SearchBox } from '#app/pages/admin/search-box.tsx';

@@ -8,7 +8,7 @@ import {
 } from '#app/pages/admin/acts/acts-query.ts';
 import { call } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { actsPageLength, type AdminActsResponse } from '#contract/admin/admin-acts.ts';
 import { listActsEndpoint } from '#contract/endpoints/admin-endpoints.ts';
@@ -43,7 +43,7 @@ export function useActs(): ActsList {
 
   const { page } = query;
   const handleError = useEffectEvent((error: unknown) => {
-    if (!leaveIfEnded(error)) setFailure(describeError(error));
+    if (!leaveIfEnded(error)) setFailure(formatError(error));
   });
   const readQuery = useEffectEvent(() => ({
     ...toCallQuery(query),

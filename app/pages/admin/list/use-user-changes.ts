@@ -2,8 +2,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import {
   getFlagChange,
-  describeCompletedAct,
-  describeFailedAct,
+  formatCompletedAct,
+  formatFailedAct,
   performAct,
   type PersonAct,
 } from '#app/pages/admin/person-acts.ts';
@@ -39,7 +39,7 @@ export function useUserChanges({ updateUser, reload }: Pick<UserList, 'updateUse
     const { veri, roleAdmin, blocked } = user;
     try {
       await withFreshFactor(() => performAct(act, user, reason));
-      setOutcome({ isSuccess: true, message: describeCompletedAct(act, user.name) });
+      setOutcome({ isSuccess: true, message: formatCompletedAct(act, user.name) });
       const change = getFlagChange(act);
       if (change !== undefined && user.userId === findStoredSession()?.userId) {
         const flags = { veri, roleAdmin, ...change };
@@ -53,7 +53,7 @@ export function useUserChanges({ updateUser, reload }: Pick<UserList, 'updateUse
     } catch (error) {
       updateUser(user.userId, { veri, roleAdmin, ...(blocked === undefined ? {} : { blocked }) });
       if (leaveIfEnded(error)) return;
-      setOutcome({ isSuccess: false, message: describeFailedAct(error, user.name) });
+      setOutcome({ isSuccess: false, message: formatFailedAct(error, user.name) });
       reload(); // somebody else may have changed or deleted the person
     }
   };

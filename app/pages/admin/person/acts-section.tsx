@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { describeAct, describeDetail } from '#app/pages/admin/acts/describe-act.ts';
-import { describeShortDay, describeTime } from '#app/ui/describe-moment.ts';
+import { toActTitle, formatDetail } from '#app/pages/admin/acts/act-words.ts';
+import { formatShortDay, formatTime } from '#app/ui/format-moment.ts';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
 import { maxActsOfPerson, type AdminPerson } from '#contract/admin/admin-person.ts';
@@ -17,8 +17,8 @@ export function ActsSection({ person, fetchedAt }: { person: AdminPerson; fetche
     >
       <ol className="commits person-record">
         {person.acts.map((act) => {
-          const { title, state } = describeAct(act.act);
-          const detail = describeDetail(act);
+          const { title, state } = toActTitle(act.act);
+          const detail = formatDetail(act);
           return (
             <Entry
               key={act.id}
@@ -76,7 +76,7 @@ function Entry({ state, title, by, reason, moment, now }: EntryProps) {
         {reason !== null && <p className="person-reason">“{reason}”</p>}
       </div>
       <time className="commit-when" dateTime={moment}>
-        {describeShortDay(moment, now)}, {describeTime(moment)}
+        {formatShortDay(moment, now)}, {formatTime(moment)}
       </time>
     </li>
   );

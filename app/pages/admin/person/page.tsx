@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ActDialog, type PendingAct } from '#app/pages/admin/act-dialog.tsx';
-import { describeDay, describeMoment } from '#app/ui/describe-moment.ts';
+import { formatDay, formatMoment } from '#app/ui/format-moment.ts';
 import { OutcomeNote } from '#app/pages/admin/outcome-note.tsx';
 import { needsConfirmation, type PersonAct } from '#app/pages/admin/person-acts.ts';
 import { ActsSection } from '#app/pages/admin/person/acts-section.tsx';
@@ -33,7 +33,7 @@ function FactsSection({ person, fetchedAt }: { person: AdminPerson; fetchedAt: n
     ['Second factor', person.secondFactor ? 'On' : 'Off'],
     [
       'Last seen',
-      person.lastSeenAt === null ? 'Not for a long time' : describeMoment(person.lastSeenAt, fetchedAt),
+      person.lastSeenAt === null ? 'Not for a long time' : formatMoment(person.lastSeenAt, fetchedAt),
     ],
   ] as const;
   return (
@@ -137,7 +137,7 @@ function PersonLine({ person }: { person: AdminPerson }) {
       <Status state={isVerified ? 'full' : 'open'}>{isVerified ? 'Verified' : 'Unverified'}</Status>
       {person.blocked && <Status state="closed">Blocked</Status>}
       <span className="mono">{person.username}</span>
-      <span>member since {describeDay(person.createdAt)}</span>
+      <span>member since {formatDay(person.createdAt)}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { describeMoment } from '#app/ui/describe-moment.ts';
-import { describeDeviceKind } from '#app/session/describe-session.ts';
+import { formatMoment } from '#app/ui/format-moment.ts';
+import { formatDeviceKind } from '#app/session/format-session.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { SettingsSection } from '#app/ui/settings-section.tsx';
@@ -30,7 +30,7 @@ export function SessionsSection({ person, fetchedAt, pendingTask, onEnd, onEndAl
     <SettingsSection id="sessions" title="Sessions" lead="Ending one signs that device out at once.">
       <ol ref={list} className="commits person-sessions" tabIndex={-1} aria-labelledby="sessions">
         {sessions.map((session, index) => {
-          const kind = describeDeviceKind({ device: session.device, current: false });
+          const kind = formatDeviceKind({ device: session.device, current: false });
           return (
             <li key={session.id} className="commit">
               <Node state="open" />
@@ -38,7 +38,7 @@ export function SessionsSection({ person, fetchedAt, pendingTask, onEnd, onEndAl
                 <p className="commit-title">{kind}</p>
                 <p className="commit-body">
                   {session.device},{' '}
-                  <time dateTime={session.lastUsedAt}>{describeMoment(session.lastUsedAt, fetchedAt)}</time>
+                  <time dateTime={session.lastUsedAt}>{formatMoment(session.lastUsedAt, fetchedAt)}</time>
                 </p>
               </div>
               <Button

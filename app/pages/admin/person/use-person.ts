@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
-  describeCompletedAct,
-  describeFailedAct,
+  formatCompletedAct,
+  formatFailedAct,
   performAct,
   type PersonAct,
 } from '#app/pages/admin/person-acts.ts';
@@ -11,7 +11,7 @@ import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { findStoredSession, storeSession } from '#app/session/stored-session.ts';
 import { useReauthentication } from '#app/sign-in/second-factor/use-reauthentication.tsx';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import type { AdminPerson } from '#contract/admin/admin-person.ts';
 import { adminMessages } from '#contract/admin/admin.ts';
@@ -44,7 +44,7 @@ function useSnapshot(userId: string | undefined) {
   const [failure, setFailure] = useState<{ id: string; message: string }>();
   const [reloadCount, setReloadCount] = useState(0);
   const handleError = useEffectEvent((id: string, error: unknown) => {
-    if (!leaveIfEnded(error)) setFailure({ id, message: describeError(error) });
+    if (!leaveIfEnded(error)) setFailure({ id, message: formatError(error) });
   });
   useEffect(() => {
     if (!userId) return;
@@ -94,7 +94,7 @@ async function findOutcome(person: AdminPerson, task: Task): Promise<Outcome | u
     return message === undefined ? undefined : { isSuccess: true, message };
   } catch (error) {
     if (!(error instanceof CallError) || error.status === 401) throw error;
-    return { isSuccess: false, message: describeFailedAct(error, person.name) };
+    return { isSuccess: false, message: formatFailedAct(error, person.name) };
   }
 }
 
@@ -158,7 +158,7 @@ export function usePerson(): PersonView {
           await navigate('/', { replace: true });
           return undefined;
         }
-        return describeCompletedAct(act, person.name);
+        return formatCompletedAct(act, person.name);
       }),
     endSession: (sessionId, name) =>
       void runTask(sessionId, async (person) => {

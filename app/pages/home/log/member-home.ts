@@ -8,7 +8,7 @@ import { continueFragment, findUnfinishedCourse } from '#app/learn/progress/cour
 import { readDraft, watchDrafts } from '#app/learn/progress/drafts/draft-store.ts';
 import { readStoredProgress, watchStoredProgress } from '#app/learn/progress/store/progress-store.ts';
 import { hashExercise, shortenHash } from '#app/learn/project/git/hash-exercise.ts';
-import { describeQuestions } from '#app/pages/home/log/describe-questions.ts';
+import { formatQuestions } from '#app/pages/home/log/format-questions.ts';
 import { listDone, type DoneEntry } from '#app/pages/home/log/list-done.ts';
 import { newMember, type MemberHome } from '#app/pages/home/log/new-member.ts';
 import { lessonPath, projectPath } from '#content/lessons/order.ts';
@@ -73,7 +73,7 @@ async function readMemberHome(): Promise<MemberHome> {
   return {
     next: findNext(progress),
     commits: await Promise.all(commits),
-    questions: describeQuestions(lessons, recall, progress, now) ?? newMember.questions,
+    questions: formatQuestions(lessons, recall, progress, now) ?? newMember.questions,
   };
 }
 

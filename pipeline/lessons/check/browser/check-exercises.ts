@@ -30,12 +30,12 @@ async function passesAtEveryWidth(
 }
 
 /** Where and why a check failed, to append to a message: ` at 360 px (expected …, got …)`. */
-function describeFailure({ failedAt, expected, got }: CheckResult): string {
+function formatFailure({ failedAt, expected, got }: CheckResult): string {
   return `${failedAt === undefined ? '' : ` at ${failedAt} px`} (expected ${expected}, got ${got})`;
 }
 
 /** The first line of the message of an error that kept checks from running. */
-function describeError(error: unknown): string {
+function formatError(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   return line;
 }
@@ -64,7 +64,7 @@ async function checkExercise(
     try {
       await run();
     } catch (error) {
-      report(errorLine, `the checks could not run: ${describeError(error)}`);
+      report(errorLine, `the checks could not run: ${formatError(error)}`);
     }
   };
   const checkStart = async () => {
@@ -79,7 +79,7 @@ async function checkExercise(
       if (!result.passed)
         report(
           solutionLine,
-          `the solution "${name}" fails the check "${result.id}"${describeFailure(result)}; fix the solution or the check`,
+          `the solution "${name}" fails the check "${result.id}"${formatFailure(result)}; fix the solution or the check`,
         );
     }
   };
@@ -132,8 +132,8 @@ async function checkTry(
     if (passesBefore)
       report(line, `the edit "${name}" promises what holds without it: every check passes before the edit`);
     for (const result of after.filter(({ passed }) => !passed))
-      report(line, `after the edit "${name}" the check "${result.id}" fails${describeFailure(result)}`);
+      report(line, `after the edit "${name}" the check "${result.id}" fails${formatFailure(result)}`);
   } catch (error) {
-    report(line, `the checks of the edit "${name}" could not run: ${describeError(error)}`);
+    report(line, `the checks of the edit "${name}" could not run: ${formatError(error)}`);
   }
 }

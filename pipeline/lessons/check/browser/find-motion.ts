@@ -37,7 +37,7 @@ export type Motion = { kind: 'animation' | 'transition'; element: string; millis
  */
 export function findMotion(longestMs: number): Motion[] {
   const propertiesWithoutMotion = /^(?:none|opacity|visibility|fill|stroke|.*(?:color|shadow))$/;
-  const describeElement = (element: Element | null, pseudo: string | null) =>
+  const formatElement = (element: Element | null, pseudo: string | null) =>
     `${element?.localName ?? '?'}${[...(element?.classList ?? [])].map((each) => `.${each}`).join('')}${pseudo ?? ''}`;
   const motions: Motion[] = document.getAnimations().flatMap((animation): Motion[] => {
     const { effect, playState } = animation;
@@ -52,7 +52,7 @@ export function findMotion(longestMs: number): Motion[] {
     return [
       {
         kind: animation instanceof CSSTransition ? 'transition' : 'animation',
-        element: describeElement(effect.target, effect.pseudoElement),
+        element: formatElement(effect.target, effect.pseudoElement),
         ...(end < Infinity && { milliseconds: end }),
       },
     ];
@@ -65,7 +65,7 @@ export function findMotion(longestMs: number): Motion[] {
       transitionProperty.split(', ').forEach((property, index) => {
         const milliseconds = times[index % times.length] ?? 0;
         if (milliseconds > longestMs && !propertiesWithoutMotion.test(property))
-          motions.push({ kind: 'transition', element: describeElement(element, pseudo), milliseconds });
+          motions.push({ kind: 'transition', element: formatElement(element, pseudo), milliseconds });
       });
     }
   }

@@ -7,7 +7,7 @@ import { AppError } from '../../../kernel/app-error.ts';
 import { chooseBrowserSecret } from '../../known-browsers/known-browsers.ts';
 import { findLoginChallenge, type LoginChallengeRow } from '../../sessions/login-challenges-repository.ts';
 import { createSession } from '../../sessions/sessions.ts';
-import { describeFlags } from '../../users/user-responses.ts';
+import { toAccountFlags } from '../../users/user-responses.ts';
 import { findUser } from '../../users/users-repository.ts';
 import { answerChallenge } from '../answer-challenge.ts';
 
@@ -34,7 +34,7 @@ export async function finishLogin(
     (await chooseBrowserSecret(context, caller.browserSecrets, user.email_key));
   const token = await createSession(context, user, { userAgent: caller.userAgent, browserSecret });
   if (token === undefined) throw new AppError('login-expired');
-  return { response: { token, ...describeFlags(user) }, browserSecret };
+  return { response: { token, ...toAccountFlags(user) }, browserSecret };
 }
 
 /** A challenge is valid only where the password was typed: in that browser, or from that client address. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type CheckInput, test, describeResults } from './check-runner-test.ts';
+import { type CheckInput, test, formatResults } from './check-runner-test.ts';
 
 test('checks which rules override one that the check adds', async ({ runChecks }) => {
   const check: CheckInput = {
@@ -7,15 +7,15 @@ test('checks which rules override one that the check adds', async ({ runChecks }
     when: { css: '.a.a { font-weight: 300; }' },
   };
   const html = '<p class="a" id="one">Text</p>';
-  expect(describeResults(await runChecks({ html, css: '#one { font-weight: 700; }' }, check))).toEqual([
+  expect(formatResults(await runChecks({ html, css: '#one { font-weight: 700; }' }, check))).toEqual([
     'passed',
   ]);
-  expect(describeResults(await runChecks({ html, css: '.a { font-weight: 700; }' }, check))).toEqual([
+  expect(formatResults(await runChecks({ html, css: '.a { font-weight: 700; }' }, check))).toEqual([
     expect.stringContaining('300'),
   ]);
-  expect(
-    describeResults(await runChecks({ html, css: ':where(#one) { font-weight: 700; }' }, check)),
-  ).toEqual([expect.stringContaining('300')]);
+  expect(formatResults(await runChecks({ html, css: ':where(#one) { font-weight: 700; }' }, check))).toEqual([
+    expect.stringContaining('300'),
+  ]);
 });
 
 test('compares computed styles', async ({ runChecks }) => {
@@ -34,9 +34,9 @@ test('compares computed styles', async ({ runChecks }) => {
     { style: { of: '.a', property: 'color', is: 'rebeccapurple' }, when: { hover: '.a' } },
     { style: { of: '.a', property: 'color', is: 'teal' }, when: { media: 'reduced-motion' } },
   ];
-  expect(describeResults(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(formatResults(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
   expect(
-    describeResults(
+    formatResults(
       await runChecks(
         { html, css },
         { style: { of: '.a', property: 'color', is: 'red' } },
@@ -52,7 +52,7 @@ test('compares colours as they are painted: a notation and its rounding are no d
   const html = '<p>Text</p>';
   const check: CheckInput = { style: { of: 'p', property: 'color', is: '#2e6b34' } };
   const judge = async (color: string) =>
-    describeResults(await runChecks({ html, css: `p { color: ${color}; }` }, check));
+    formatResults(await runChecks({ html, css: `p { color: ${color}; }` }, check));
   for (const color of [
     'rgb(18% 42% 20.4%)',
     'hsl(126 40% 30%)',
@@ -70,7 +70,7 @@ test('a shorthand that has no value of its own is compared by its longhands', as
   const css = 'p { font: 2rem serif; font-variant-caps: all-small-caps; }';
   const check = (matches: string): CheckInput => ({ style: { of: 'p', property: 'font', matches } });
   expect(
-    describeResults(
+    formatResults(
       await runChecks(
         { html, css },
         check('font-size: 32px; .*font-family: serif'),
@@ -83,10 +83,10 @@ test('a shorthand that has no value of its own is compared by its longhands', as
 test('a border that is not drawn has width 0', async ({ runChecks }) => {
   const check: CheckInput = { style: { of: 'p', property: 'border-top-width', is: '4px' } };
   expect(
-    describeResults(await runChecks({ html: '<p>Text</p>', css: 'p { border: 4px solid; }' }, check)),
+    formatResults(await runChecks({ html: '<p>Text</p>', css: 'p { border: 4px solid; }' }, check)),
   ).toEqual(['passed']);
   expect(
-    describeResults(await runChecks({ html: '<p>Text</p>', css: 'p { border-width: 4px; }' }, check)),
+    formatResults(await runChecks({ html: '<p>Text</p>', css: 'p { border-width: 4px; }' }, check)),
   ).not.toEqual(['passed']);
 });
 
@@ -114,11 +114,9 @@ test('checks contrast, motion and drawing', async ({ runChecks }) => {
     { pixel: { of: 'canvas', x: 15, y: 15, 'is-not': 'orange' } },
     { pixel: { of: 'canvas', x: 60, y: 40, 'is-not': 'orange' } },
   ];
-  expect(describeResults(await runChecks({ html, css, js }, ...passing))).toEqual(
-    passing.map(() => 'passed'),
-  );
+  expect(formatResults(await runChecks({ html, css, js }, ...passing))).toEqual(passing.map(() => 'passed'));
   expect(
-    describeResults(
+    formatResults(
       await runChecks(
         { html, css, js },
         { contrast: { of: '.faint', 'at-least': 4.5 } },
@@ -141,7 +139,7 @@ test('an animation that has ended before the checks run still counts', async ({ 
   const later = { when: { set: {}, after: 400 } };
   const check = (of: string, running: boolean): CheckInput => ({ animation: { of, running }, ...later });
   expect(
-    describeResults(
+    formatResults(
       await runChecks(
         { html, css },
         check('p:first-child', true),
@@ -169,7 +167,7 @@ test('checks an animation: its duration with the delay, its start, and whether i
     animation('.fades', { property: 'opacity', from: 0, visible: true }),
     { ...animation('.hides', { property: 'opacity', from: 1 }), when: { click: '#on' } },
   ];
-  expect(describeResults(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(formatResults(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
   const failing = [
     animation('.slides', { 'duration-at-most': 299 }),
     animation('.slides', { 'duration-at-least': 201 }),
@@ -177,7 +175,7 @@ test('checks an animation: its duration with the delay, its start, and whether i
     animation('.fades', { moves: true }),
     { ...animation('.hides', { visible: true }), when: { click: '#on' } },
   ];
-  expect(describeResults(await runChecks({ html, css }, ...failing))).toEqual([
+  expect(formatResults(await runChecks({ html, css }, ...failing))).toEqual([
     'slide, 200 ms after 100 ms, 1000000000 times',
     'slide, 200 ms after 100 ms, 1000000000 times',
     'appear, 300 ms, 1000000000 times',
@@ -194,7 +192,7 @@ test('a transition that begins with the page has ended before an action', async 
     animation: { of: 'p', running: true, from: 1, 'duration-at-least': 10_000 },
     when: { click: '#on' },
   };
-  expect(describeResults(await runChecks({ html, css }, fade))).toEqual(['passed']);
+  expect(formatResults(await runChecks({ html, css }, fade))).toEqual(['passed']);
 });
 
 test('a transition counts on a device that is slower than the transition', async ({ runChecks }) => {
@@ -202,7 +200,7 @@ test('a transition counts on a device that is slower than the transition', async
   const css = 'p { transition: translate 50ms; } #on:checked + p { translate: 24px; }';
   const js = 'const timer = setTimeout; window.setTimeout = (callback) => timer(callback, 300);';
   const animation = { of: 'p', running: true, moves: true };
-  expect(describeResults(await runChecks({ html, css, js }, { animation, when: { click: '#on' } }))).toEqual([
+  expect(formatResults(await runChecks({ html, css, js }, { animation, when: { click: '#on' } }))).toEqual([
     'passed',
   ]);
 });
@@ -219,7 +217,7 @@ test('motion that is over before anybody sees it is none', async ({ runChecks })
     when: { click: '#on', ...(media && { media }) },
   });
   const results = await runChecks({ html, css }, check(true), check(false, 'reduced-motion'));
-  expect(describeResults(results)).toEqual(['passed', 'passed']);
+  expect(formatResults(results)).toEqual(['passed', 'passed']);
 });
 
 test('compares the contrast of text with every colour of a gradient, and ignores text on a picture', async ({
@@ -232,7 +230,7 @@ test('compares the contrast of text with every colour of a gradient, and ignores
     .photo { background: url("/lesson-files/maps/zoo-map.svg") #123; }`;
   const contrast = (of: string): CheckInput => ({ contrast: { of, 'at-least': 4.5 } });
   expect(
-    describeResults(
+    formatResults(
       await runChecks(
         { html, css },
         contrast('.dark'),

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { type CheckInput, test, describeResults } from './check-runner-test.ts';
+import { type CheckInput, test, formatResults } from './check-runner-test.ts';
 
 test('comparing a style leaves no attribute on the element', async ({ runChecks }) => {
   const colour: CheckInput = { style: { of: 'p', property: 'color', is: 'green' } };
   const passing: CheckInput[] = [colour, { count: { of: '[style]:not(html)', is: 0 } }];
   expect(
-    describeResults(await runChecks({ html: '<p>Moss</p>', css: 'p { color: rgb(0 128 0) }' }, ...passing)),
+    formatResults(await runChecks({ html: '<p>Moss</p>', css: 'p { color: rgb(0 128 0) }' }, ...passing)),
   ).toEqual(passing.map(() => 'passed'));
 });
 
@@ -25,13 +25,13 @@ test('checks what only a browser knows: names with collapsed white space, values
     { style: { of: 'p', property: 'color', is: 'rgb(1, 2, 3)' }, when: { media: 'print' } },
     { style: { of: 'button', property: 'outline-style', is: 'auto' }, when: { focus: 'button' } },
   ];
-  expect(describeResults(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(formatResults(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
   const reset = '@layer page { * { outline: 0 } }';
   const ring: CheckInput = {
     style: { of: 'button', property: 'outline-style', is: 'auto' },
     when: { focus: 'button' },
   };
-  expect(describeResults(await runChecks({ html, css: reset }, ring))).toEqual([
+  expect(formatResults(await runChecks({ html, css: reset }, ring))).toEqual([
     expect.stringMatching(/outline-style: none/),
   ]);
 });
@@ -46,5 +46,5 @@ test('an animation that a check pauses is at the same place however long the pag
     style: { of: 'p', property: 'margin-left', is: '50px' },
     when: { css: 'p { animation: grow 1s linear -0.5s both paused }' },
   };
-  expect(describeResults(await runChecks({ html, css }, halfway))).toEqual(['passed']);
+  expect(formatResults(await runChecks({ html, css }, halfway))).toEqual(['passed']);
 });

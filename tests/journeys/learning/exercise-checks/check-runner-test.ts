@@ -31,5 +31,5 @@ export const test = base.extend<
 });
 
 /** For each check, `passed` or what it got instead. */
-export const describeResults = (results: readonly CheckResult[]) =>
+export const formatResults = (results: readonly CheckResult[]) =>
   results.map(({ passed, got }) => (passed ? 'passed' : got));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openCheckRunner } from '../../../../pipeline/playground/check-runner.ts';
 import { checkSchema } from '../../../../contract/lessons/lesson-checks.ts';
-import { type CheckInput, test, describeResults } from './check-runner-test.ts';
+import { type CheckInput, test, formatResults } from './check-runner-test.ts';
 
 test('checks content, attributes, roles and headings', async ({ runChecks }) => {
   const html =
@@ -19,9 +19,9 @@ test('checks content, attributes, roles and headings', async ({ runChecks }) => 
     { 'some-role': { role: 'textbox', 'name-matches': 'City' } },
     { outline: [1, 2, 3] },
   ];
-  expect(describeResults(await runChecks({ html }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(formatResults(await runChecks({ html }, ...passing))).toEqual(passing.map(() => 'passed'));
   expect(
-    describeResults(
+    formatResults(
       await runChecks(
         { html },
         { role: { of: 'form', role: 'form' } },
@@ -50,7 +50,7 @@ test('the role of a table header is that of Chromium', async ({ runChecks, page 
   );
   expect(headers).toHaveLength(5);
   const checks = headers.map((header): CheckInput => ({ 'some-role': header }));
-  expect(describeResults(await runChecks({ html }, ...checks))).toEqual(checks.map(() => 'passed'));
+  expect(formatResults(await runChecks({ html }, ...checks))).toEqual(checks.map(() => 'passed'));
 });
 
 test('says what is missing in words, not in a selector that nobody can read', async ({ runChecks }) => {
@@ -67,7 +67,7 @@ test('says what is missing in words, not in a selector that nobody can read', as
     { text: { of: 'button:not([type])[disabled]', is: 'Go' } },
     { role: { of: 'i', role: 'img', name: 'Map' } },
   );
-  expect(describeResults(results)).toEqual([
+  expect(formatResults(results)).toEqual([
     'textbox without a name',
     'textbox “Town”',
     'textbox “Town”',
@@ -90,11 +90,11 @@ test('compares text without regard to line breaks in the source', async ({ runCh
   const inOneLine = '<ul><li>Chai</li><li>Bun<br>maska</li></ul>';
   const onThree = '<ul>\n  <li>Chai</li>\n  <li>Bun<br>\n maska</li>\n</ul>';
   for (const html of [inOneLine, onThree])
-    expect(describeResults(await runChecks({ html }, menu))).toEqual(['passed']);
+    expect(formatResults(await runChecks({ html }, menu))).toEqual(['passed']);
   const initial = '<p><span>C</span>h<b>a</b>i</p>';
   const word = { text: { of: 'p', is: 'Chai' } } satisfies CheckInput;
   const floated = 'span { float: left; }';
-  expect(describeResults(await runChecks({ html: initial, css: floated }, word))).toEqual(['passed']);
+  expect(formatResults(await runChecks({ html: initial, css: floated }, word))).toEqual(['passed']);
 });
 
 test('a name keeps the spaces at the edges of inline elements, and adds none', async ({ runChecks }) => {
@@ -103,7 +103,7 @@ test('a name keeps the spaces at the edges of inline elements, and adds none', a
   const passing: CheckInput[] = ['Previous page', 'Next page', 'Tickets', 'Last page'].map((name) => ({
     'some-role': { role: 'link', name },
   }));
-  expect(describeResults(await runChecks({ html }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(formatResults(await runChecks({ html }, ...passing))).toEqual(passing.map(() => 'passed'));
 });
 
 test('an attribute may be wrapped in the source', async ({ runChecks }) => {
@@ -111,7 +111,7 @@ test('an attribute may be wrapped in the source', async ({ runChecks }) => {
   const passing: CheckInput[] = [
     { attribute: { of: 'img', name: 'alt', matches: '^Two.*players at a.*board$' } },
   ];
-  expect(describeResults(await runChecks({ html }, ...passing))).toEqual(['passed']);
+  expect(formatResults(await runChecks({ html }, ...passing))).toEqual(['passed']);
 });
 
 test('checks forms, tab order and states', async ({ runChecks }) => {
@@ -141,11 +141,9 @@ test('checks forms, tab order and states', async ({ runChecks }) => {
       when: { set: { '#mail[name]': { 'aria-invalid': 'true', name: null } } },
     },
   ];
-  expect(describeResults(await runChecks({ html, js, css }, ...passing))).toEqual(
-    passing.map(() => 'passed'),
-  );
+  expect(formatResults(await runChecks({ html, js, css }, ...passing))).toEqual(passing.map(() => 'passed'));
   expect(
-    describeResults(
+    formatResults(
       await runChecks(
         { html, js, css },
         { 'tab-order': ['#mail'] },
@@ -168,7 +166,7 @@ test('Tab does not visit what closed details hide, even when it has been laid ou
     'tab-order': ['summary', '[href="#folk"]', '[href="#home"]'],
     when: { click: 'summary' },
   };
-  expect(describeResults(await runChecks({ html, js }, closed, open))).toEqual(['passed', 'passed']);
+  expect(formatResults(await runChecks({ html, js }, closed, open))).toEqual(['passed', 'passed']);
 });
 
 test('no check sees the input or emulated media of another, with and without scripts', async ({
@@ -186,7 +184,7 @@ test('no check sees the input or emulated media of another, with and without scr
     { valid: { of: '#mail', is: false } },
   ];
   for (const js of [undefined, 'document.title = "Mail";'])
-    expect(describeResults(await runChecks({ html, css, ...(js && { js }) }, ...passing))).toEqual(
+    expect(formatResults(await runChecks({ html, css, ...(js && { js }) }, ...passing))).toEqual(
       passing.map(() => 'passed'),
     );
 });
@@ -229,7 +227,7 @@ test('checks wait for pictures, except for one that is missing or far below', as
     { box: { of: '#map', measure: 'height', is: 275 } },
     { count: { of: 'img', is: 4 } },
   ];
-  expect(describeResults(await runChecks({ html }, ...check))).toEqual(['passed', 'passed']);
+  expect(formatResults(await runChecks({ html }, ...check))).toEqual(['passed', 'passed']);
 });
 
 test('a page that takes longer than allowed to load fails the checks instead of blocking them', async ({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type CheckInput, test, describeResults } from './check-runner-test.ts';
+import { type CheckInput, test, formatResults } from './check-runner-test.ts';
 
 const toolbar =
   '<nav class="bar"><b>Board</b> <a href="#">Events</a> <a href="#" class="end">Log out</a></nav>';
@@ -20,7 +20,7 @@ test('checks the positions of boxes', async ({ runChecks }) => {
     { box: { of: '.bar', measure: 'width', 'percent-of': '.bar', is: 100 } },
     { column: 'body > *' },
   ];
-  expect(describeResults(await runChecks({ html: `${toolbar}<p>Below</p>`, css: flex }, ...passing))).toEqual(
+  expect(formatResults(await runChecks({ html: `${toolbar}<p>Below</p>`, css: flex }, ...passing))).toEqual(
     passing.map(() => 'passed'),
   );
   const failing = await runChecks(
@@ -31,7 +31,7 @@ test('checks the positions of boxes', async ({ runChecks }) => {
     { order: ['.end', 'b'] },
     { box: { of: '.end', measure: 'inline-end', 'relative-to': '.bar', 'at-most': 1 } },
   );
-  expect(describeResults(failing)).toEqual([
+  expect(formatResults(failing)).toEqual([
     '3 rows',
     '3 rows',
     '0 px below each other',
@@ -39,7 +39,7 @@ test('checks the positions of boxes', async ({ runChecks }) => {
     '20 px from the end of .bar',
   ]);
   expect(
-    describeResults(
+    formatResults(
       await runChecks(
         { html: '<p style="width: 900px">wide</p><i style="position: absolute; inset: 0 auto auto 0">a</i>' },
         { fits: 'html', at: [360] },
@@ -64,11 +64,11 @@ test('the distance of an edge tells inside from outside', async ({ runChecks }) 
     'div { position: relative; width: 200px; height: 200px; margin: 80px } p { position: absolute; margin: 0';
   for (const direction of ['ltr', 'rtl'])
     expect(
-      describeResults(
+      formatResults(
         await runChecks({ html, css: `html { direction: ${direction} } ${css}; inset: 24px }` }, ...checks),
       ),
     ).toEqual(checks.map(() => 'passed'));
-  expect(describeResults(await runChecks({ html, css: `${css}; inset: -24px }` }, ...checks))).toEqual(
+  expect(formatResults(await runChecks({ html, css: `${css}; inset: -24px }` }, ...checks))).toEqual(
     ['top', 'bottom', 'start', 'end'].flatMap((edge) => [
       `-24 px from the ${edge} of div`,
       `-24 px from the ${edge} of div`,
@@ -83,8 +83,8 @@ test('checks whether all elements of a kind are visible in document order, and w
   const html = '<nav><a href="#1">1</a> <a href="#2">2</a> <a href="#3">3</a></nav>';
   const broken = '<p>Some <a href="#1">words</a> and <a href="#2">a link that breaks into two lines</a>';
   const check: CheckInput = { order: 'a' };
-  expect(describeResults(await runChecks({ html }, check))).toEqual(['passed']);
-  expect(describeResults(await runChecks({ html: broken, css: 'p { width: 160px; }' }, check))).toEqual([
+  expect(formatResults(await runChecks({ html }, check))).toEqual(['passed']);
+  expect(formatResults(await runChecks({ html: broken, css: 'p { width: 160px; }' }, check))).toEqual([
     'passed',
   ]);
   for (const css of [
@@ -92,7 +92,7 @@ test('checks whether all elements of a kind are visible in document order, and w
     'nav { display: flex; } a:last-child { order: -1; }',
     'nav { display: flex; flex-direction: column-reverse; }',
   ])
-    expect(describeResults(await runChecks({ html, css }, check)), css).toEqual([
+    expect(formatResults(await runChecks({ html, css }, check)), css).toEqual([
       expect.stringMatching(/^a “3”/),
     ]);
 });
@@ -117,7 +117,7 @@ test('checks the space between lines, and a change at one pixel', async ({ runCh
     @media (width > 600px) { nav { row-gap: 20px; } }`;
   const lines = (is: number, at: number[]): CheckInput => ({ gap: { between: 'a', lines: true, is }, at });
   expect(
-    describeResults(
+    formatResults(
       await runChecks({ html, css }, lines(4, [600]), lines(20, [601]), lines(4, [601]), {
         gap: { between: 'a:first-child, a:nth-child(2)', lines: true, is: 4 },
       }),

@@ -1,7 +1,7 @@
 import { isShown } from '#app/learn/playground/frame/is-shown.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { formatDecimal } from '#app/learn/format-decimal.ts';
-import { describeElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { formatElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 type AnimationCheck = NonNullable<Check['animation']>;
@@ -76,7 +76,7 @@ function changesGeometry(animation: Animation, element: Element): boolean {
   );
 }
 
-function describeAnimation(animation: Animation): string {
+function formatAnimation(animation: Animation): string {
   const { delay = 0, duration, iterations } = animation.effect?.getComputedTiming() ?? {};
   const delayText = delay > 0 ? ` after ${formatDecimal(delay)} ms` : '';
   return `${getAnimationName(animation)}, ${formatDecimal(Number(duration))} ms${delayText}, ${iterations === Number.POSITIVE_INFINITY ? 'infinite' : `${iterations} ${iterations === 1 ? 'time' : 'times'}`}`;
@@ -132,8 +132,8 @@ export function checkAnimation(check: AnimationCheck): Outcome {
         expected: running ? description : `not ${description}`,
         got:
           animations.length === 0
-            ? `nothing moves on ${describeElement(element)}`
-            : animations.map(describeAnimation).join('; '),
+            ? `nothing moves on ${formatElement(element)}`
+            : animations.map(formatAnimation).join('; '),
       };
     }),
   );

@@ -1,7 +1,7 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { formatDecimal } from '#app/learn/format-decimal.ts';
 import { getContrastRatio, parseColor, compositeOver, type Color } from './color.ts';
-import { describeElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { formatElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import { UnmeasurableError, type Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 /** The colours that a gradient goes through; undefined for another image. */
@@ -22,7 +22,7 @@ function listBackgrounds(text: Element): Color[] {
       const stops = parseGradientStops(backgroundImage);
       if (!stops)
         throw new UnmeasurableError(
-          `the text of ${describeElement(text)} is on an image, so its contrast can't be measured`,
+          `the text of ${formatElement(text)} is on an image, so its contrast can't be measured`,
         );
       layers.push(stops);
       if (stops.every(({ alpha }) => alpha === 1)) break;
@@ -53,7 +53,7 @@ export function checkContrast({ of, 'at-least': least }: NonNullable<Check['cont
   return findFirstFailure(
     getElements(of).map((element) => {
       const colour = parseColor(getComputedStyle(element).color);
-      if (!colour) throw new UnmeasurableError(`the colour of ${describeElement(element)} can't be read`);
+      if (!colour) throw new UnmeasurableError(`the colour of ${formatElement(element)} can't be read`);
       const painted = { ...colour, alpha: colour.alpha * getOpacity(element) };
       const contrast = Math.min(
         ...listBackgrounds(element).map((background) =>
@@ -63,7 +63,7 @@ export function checkContrast({ of, 'at-least': least }: NonNullable<Check['cont
       return {
         passed: contrast >= least - 0.005,
         expected: `contrast of at least ${formatDecimal(least)}:1`,
-        got: `${Math.floor(contrast * 100) / 100}:1 on ${describeElement(element)}`,
+        got: `${Math.floor(contrast * 100) / 100}:1 on ${formatElement(element)}`,
       };
     }),
   );

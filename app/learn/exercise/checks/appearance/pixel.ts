@@ -1,11 +1,11 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { parseColor, formatColor, type Color } from './color.ts';
-import { describeElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { formatElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import { UnmeasurableError, type Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 const defaultTolerance = 8;
 
-const describeColor = (color: Color) => (color.alpha === 0 ? 'nothing drawn' : formatColor(color));
+const formatPixelColor = (color: Color) => (color.alpha === 0 ? 'nothing drawn' : formatColor(color));
 
 /**
  * `pixel`: the colour drawn at a point of a canvas's own grid; each channel may differ by `within` of 255. With
@@ -25,7 +25,7 @@ export function checkPixel({
   return findFirstFailure(
     getElements(of).map((element) => {
       const context = element instanceof HTMLCanvasElement ? element.getContext('2d') : null;
-      if (!context) throw new UnmeasurableError(`${describeElement(element)} is not a canvas`);
+      if (!context) throw new UnmeasurableError(`${formatElement(element)} is not a canvas`);
       const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(x, y, 1, 1).data;
       const actualColor: Color = { red, green, blue, alpha: alpha / 255 };
       const isWithinTolerance = (one: number, other: number) => Math.abs(one - other) <= within;
@@ -37,8 +37,8 @@ export function checkPixel({
       const position = `at ${x}, ${y}`;
       return {
         passed: isSame === (is !== undefined),
-        expected: `${is === undefined ? 'other than ' : ''}${describeColor(color)} ${position}`,
-        got: `${describeColor(actualColor)} ${position}`,
+        expected: `${is === undefined ? 'other than ' : ''}${formatPixelColor(color)} ${position}`,
+        got: `${formatPixelColor(actualColor)} ${position}`,
       };
     }),
   );

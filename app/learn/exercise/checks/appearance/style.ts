@@ -1,5 +1,5 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
-import { describeElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { formatElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import { compareBounds } from '#app/learn/exercise/checks/bounds.ts';
 import { looksSame, parseColor } from '#app/learn/exercise/checks/appearance/color.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
@@ -115,7 +115,7 @@ export function checkStyle({
         });
       }
       const outcome = findFirstFailure(outcomes);
-      return outcome.passed ? outcome : { ...outcome, got: `${outcome.got}, on ${describeElement(element)}` };
+      return outcome.passed ? outcome : { ...outcome, got: `${outcome.got}, on ${formatElement(element)}` };
     }),
   );
 }

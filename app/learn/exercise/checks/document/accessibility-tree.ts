@@ -1,6 +1,6 @@
 import { isInaccessible } from 'dom-accessibility-api';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
-import { describeElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { formatElement, findFirstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import { getAccessibleName } from '#app/learn/playground/frame/accessible-name.ts';
 import { findRole } from '#app/learn/playground/frame/find-role.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
@@ -17,7 +17,7 @@ function matchesNode(element: Element, { role, name, 'name-matches': pattern }: 
 }
 
 /** @param hasRole whether only the name is wrong, for which a pattern has no words */
-function describeExpected(
+function formatExpected(
   { role, name, 'name-matches': pattern }: ExpectedNode,
   hasRole: boolean,
 ): Pick<Outcome, 'expected'> {
@@ -25,8 +25,8 @@ function describeExpected(
   return pattern !== undefined && hasRole ? {} : { expected: role };
 }
 
-function describeActual(element: Element): string {
-  if (isInaccessible(element)) return `${describeElement(element)} is hidden from assistive technology`;
+function formatActual(element: Element): string {
+  if (isInaccessible(element)) return `${formatElement(element)} is hidden from assistive technology`;
   const name = getAccessibleName(element);
   return `${findRole(element)} ${name === '' ? 'without a name' : `“${name}”`}`;
 }
@@ -36,8 +36,8 @@ export function checkRole({ of, ...expected }: NonNullable<Check['role']>): Outc
   return findFirstFailure(
     getElements(of).map((element) => ({
       passed: matchesNode(element, expected),
-      ...describeExpected(expected, findRole(element) === expected.role),
-      got: describeActual(element),
+      ...formatExpected(expected, findRole(element) === expected.role),
+      got: formatActual(element),
     })),
   );
 }
@@ -51,8 +51,8 @@ export function checkSomeRole(expected: NonNullable<Check['some-role']>): Outcom
     .slice(0, 3);
   return {
     passed,
-    ...describeExpected(expected, sameRole.length > 0),
-    got: sameRole.length > 0 ? sameRole.map(describeActual).join(', ') : `no ${expected.role} on the page`,
+    ...formatExpected(expected, sameRole.length > 0),
+    got: sameRole.length > 0 ? sameRole.map(formatActual).join(', ') : `no ${expected.role} on the page`,
   };
 }
 
@@ -63,11 +63,11 @@ export function checkOutline(levels: readonly number[]): Outcome {
     .map((heading) =>
       Number(heading.getAttribute('aria-level') ?? /^h([1-6])$/.exec(heading.localName)?.[1] ?? 2),
     );
-  const describeLevels = (list: readonly number[]) =>
+  const formatLevels = (list: readonly number[]) =>
     list.length === 0 ? 'no headings' : `headings of level ${list.join(', ')}`;
   return {
     passed: actualLevels.join() === levels.join(),
-    expected: describeLevels(levels),
-    got: describeLevels(actualLevels),
+    expected: formatLevels(levels),
+    got: formatLevels(actualLevels),
   };
 }

@@ -2,7 +2,7 @@ import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { collapseWhiteSpace } from '#app/learn/collapse-white-space.ts';
 import { compareBounds } from '#app/learn/exercise/checks/bounds.ts';
 import {
-  describeElement,
+  formatElement,
   findFirstFailure,
   isReadable,
   readText,
@@ -38,7 +38,7 @@ export function checkText({ of, is, contains, matches }: NonNullable<Check['text
   );
 }
 
-function describeExpected({
+function formatExpected({
   name,
   is,
   matches,
@@ -61,8 +61,8 @@ export function checkAttribute({ of, name, is, matches, present }: NonNullable<C
         (matches === undefined || new RegExp(matches, 'u').test(collapseWhiteSpace(value ?? '')));
       return {
         passed,
-        ...describeExpected({ name, is, matches, present: shouldBePresent }),
-        got: `${value === null ? `no ${name}` : `${name}="${value}"`} on ${describeElement(element)}`,
+        ...formatExpected({ name, is, matches, present: shouldBePresent }),
+        got: `${value === null ? `no ${name}` : `${name}="${value}"`} on ${formatElement(element)}`,
       };
     }),
   );

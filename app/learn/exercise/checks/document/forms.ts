@@ -1,6 +1,6 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import {
-  describeElement,
+  formatElement,
   findFirstFailure,
   getElement,
   getElements,
@@ -23,7 +23,7 @@ export function fillControls(fill: Readonly<Record<string, string>>): void {
     )
       control.value = text;
     else if (control instanceof HTMLElement && control.isContentEditable) control.textContent = text;
-    else throw new UnmeasurableError(`${describeElement(control)} does not accept text`);
+    else throw new UnmeasurableError(`${formatElement(control)} does not accept text`);
     control.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
@@ -48,14 +48,14 @@ function hasTypedValues(fill: Readonly<Record<string, string>>): boolean {
 export function checkValid({ of, fill = {}, is }: NonNullable<Check['valid']>): Outcome {
   fillControls(fill);
   const isAccepted = hasTypedValues(fill);
-  const describeValidity = (valid: boolean) => (valid ? 'valid' : 'invalid');
+  const formatValidity = (valid: boolean) => (valid ? 'valid' : 'invalid');
   return findFirstFailure(
     getElements(of).map((element) => {
       const valid = isAccepted && element.matches(':valid');
       return {
         passed: valid === is,
-        expected: describeValidity(is),
-        got: `${describeElement(element)} is ${describeValidity(valid)}`,
+        expected: formatValidity(is),
+        got: `${formatElement(element)} is ${formatValidity(valid)}`,
       };
     }),
   );
@@ -71,8 +71,7 @@ function formatValue(value: string | readonly string[] | null): string {
 export function checkSubmits({ of, fill = {}, is }: NonNullable<Check['submits']>): Outcome {
   fillControls(fill);
   const form = getElement(of);
-  if (!(form instanceof HTMLFormElement))
-    throw new UnmeasurableError(`${describeElement(form)} is not a form`);
+  if (!(form instanceof HTMLFormElement)) throw new UnmeasurableError(`${formatElement(form)} is not a form`);
   const data = new FormData(form);
   return findFirstFailure(
     Object.entries(is).map(([field, expectedValue]) => {

@@ -1,4 +1,4 @@
-import { describeElement, getElement } from '#app/learn/exercise/checks/elements.ts';
+import { formatElement, getElement } from '#app/learn/exercise/checks/elements.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 import { listTabStops } from '#app/learn/playground/frame/tab-stops.ts';
 
@@ -6,12 +6,12 @@ import { listTabStops } from '#app/learn/playground/frame/tab-stops.ts';
 export function checkTabOrder(selectors: readonly string[]): Outcome {
   const expectedStops = selectors.map(getElement);
   const stops = listTabStops();
-  const describeElements = (elements: readonly Element[]) =>
-    elements.length === 0 ? 'nothing' : elements.map(describeElement).join(', ');
+  const formatElements = (elements: readonly Element[]) =>
+    elements.length === 0 ? 'nothing' : elements.map(formatElement).join(', ');
   return {
     passed:
       stops.length === expectedStops.length && stops.every((stop, index) => stop === expectedStops[index]),
-    expected: describeElements(expectedStops),
-    got: describeElements(stops),
+    expected: formatElements(expectedStops),
+    got: formatElements(stops),
   };
 }

@@ -2,7 +2,7 @@ import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { compareBounds } from '#app/learn/exercise/checks/bounds.ts';
 import {
   getBoxes,
-  describeElement,
+  formatElement,
   findFirstFailure,
   getElement,
   getElements,
@@ -126,7 +126,7 @@ export function checkOrder(selectors: NonNullable<Check['order']>): Outcome {
   const isRightToLeft = getComputedStyle(commonAncestor(elements)).direction === 'rtl';
   const visualOrder = groupIntoLines(boxes).flatMap((line) => (isRightToLeft ? [...line].reverse() : line));
   const formatOrder = (order: readonly number[]) =>
-    order.map((index) => (elements[index] ? describeElement(elements[index]) : '')).join(', ');
+    order.map((index) => (elements[index] ? formatElement(elements[index]) : '')).join(', ');
   return {
     passed: visualOrder.every((index, position) => index === position),
     expected: formatOrder(elements.map((_element, index) => index)),

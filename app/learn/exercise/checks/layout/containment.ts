@@ -2,7 +2,7 @@ import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { formatDecimal } from '#app/learn/format-decimal.ts';
 import {
   getBoxes,
-  describeElement,
+  formatElement,
   findFirstFailure,
   getElement,
   getElements,
@@ -30,7 +30,7 @@ export function checkInside({ of, in: container }: NonNullable<Check['inside']>)
         got:
           overflow <= 1
             ? `inside ${container}`
-            : `${describeElement(element)} overflows ${container} by ${formatDecimal(overflow)} px`,
+            : `${formatElement(element)} overflows ${container} by ${formatDecimal(overflow)} px`,
       };
     }),
   );
@@ -50,7 +50,7 @@ export function checkApart(selector: string): Outcome {
         return {
           passed: false,
           expected: 'no two overlap',
-          got: `${describeElement(second)} overlaps ${describeElement(first)}`,
+          got: `${formatElement(second)} overlaps ${formatElement(first)}`,
         };
     }
   }
@@ -68,7 +68,7 @@ export function checkFits(selector: string): Outcome {
         got:
           overflow <= 1
             ? 'no overflow'
-            : `the content of ${describeElement(element)} is ${overflow} px too wide`,
+            : `the content of ${formatElement(element)} is ${overflow} px too wide`,
       };
     }),
   );

@@ -13,7 +13,7 @@ const meanings: Record<string, string> = {
 };
 
 /** Why a file or folder can't be used, as the end of a sentence for the terminal. */
-export function describeFileFailure(error: Error): string {
+export function formatFileFailure(error: Error): string {
   const meaning = 'code' in error ? meanings[String(error.code)] : undefined;
   if (meaning === undefined) return error.message;
   return 'path' in error ? `${String(error.path)}: ${meaning}.` : `${meaning}.`;

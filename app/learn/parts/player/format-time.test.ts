@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeTime, findStop, formatSeconds } from './describe-time.ts';
+import { formatTime, findStop, formatSeconds } from './format-time.ts';
 
 const stops = [
   { at: 0, label: '0%' },
@@ -10,9 +10,9 @@ const stops = [
 
 test('a moment is told in seconds and by the keyframes around it', () => {
   expect(formatSeconds(540)).toBe('0.54 s');
-  expect(describeTime(540, 1200, stops)).toBe('0.54 seconds, between 25% and 60%');
-  expect(describeTime(300, 1200, stops)).toBe('0.30 seconds, at 25%');
-  expect(describeTime(0, 0, [])).toBe('0.00 seconds');
+  expect(formatTime(540, 1200, stops)).toBe('0.54 seconds, between 25% and 60%');
+  expect(formatTime(300, 1200, stops)).toBe('0.30 seconds, at 25%');
+  expect(formatTime(0, 0, [])).toBe('0.00 seconds');
 });
 
 test('from a moment one goes to the keyframe before and after, at the ends to the ends', () => {

@@ -20,7 +20,7 @@ const meanings: readonly [RegExp, string][] = [
 ];
 
 /** An error of the learner's script in the browser's words, and in plain ones where they are known. */
-export function describeScriptError({
+export function formatScriptError({
   message,
   place,
   hint,

@@ -1,5 +1,5 @@
 import { CallError } from '#app/session/api.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 
 function adviseAfter({ status, code }: Pick<CallError, 'status' | 'code'>): string {
   if (code === 'email-taken')
@@ -11,8 +11,8 @@ function adviseAfter({ status, code }: Pick<CallError, 'status' | 'code'>): stri
 }
 
 /** For a user whose email is verified and whose account could not be created: what went wrong, and what to do. */
-export function describeRegisterError(error: unknown): { notice: string; advice: string } {
-  const notice = describeError(error);
+export function toRegisterFailure(error: unknown): { notice: string; advice: string } {
+  const notice = formatError(error);
   const failure = error instanceof CallError ? error : { status: 0, code: undefined };
   return { notice, advice: adviseAfter(failure) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeScriptError } from './describe-script-error.ts';
+import { formatScriptError } from './format-script-error.ts';
 
 test.for([
   [
@@ -30,5 +30,5 @@ test.for([
   [{ message: 'Uncaught Error: My own.' }, 'Uncaught Error: My own.'],
 ] as const)('an error is said with its meaning: %s', ([error, text]) => {
   const place = { file: 'js', line: 3, column: 1 } as const;
-  expect(describeScriptError({ ...error, place })).toEqual({ level: 'error', text, place });
+  expect(formatScriptError({ ...error, place })).toEqual({ level: 'error', text, place });
 });

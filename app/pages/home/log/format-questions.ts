@@ -7,7 +7,7 @@ import type { Progress } from '#contract/progress/progress.ts';
 const questionSeconds = 25;
 
 /** The questions due today, or when the next one is; undefined when none will come back. */
-export function describeQuestions(
+export function formatQuestions(
   lessons: readonly { id: string; title: string }[],
   recall: readonly RecallLesson[],
   progress: Pick<Progress, 'lessons' | 'reviews'>,

@@ -25,7 +25,7 @@ const kinds = [
 ] as const;
 
 /** The kind of device that a session is on; the server's description names its browser and system. */
-export function describeDeviceKind({ device, current }: Pick<OwnSession, 'device' | 'current'>): string {
+export function formatDeviceKind({ device, current }: Pick<OwnSession, 'device' | 'current'>): string {
   if (current) return 'This device';
   return kinds.find(({ systems }) => systems.test(device))?.kind ?? 'Another device';
 }

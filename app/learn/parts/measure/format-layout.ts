@@ -11,7 +11,7 @@ const directions = {
 const sideNames = ['top', 'right', 'bottom', 'left'] as const;
 
 /** A padding or margin in words: `padding 20 on all sides`, `margin left 16`; nothing where it is 0. */
-function describeSides(name: string, sides: MeasuredBox['margin']): string[] {
+function formatSides(name: string, sides: MeasuredBox['margin']): string[] {
   const lengths = sideNames.map((side) => formatDecimal(sides[side]));
   if (lengths.every((length) => length === '0')) return [];
   if (lengths.every((length) => length === lengths[0])) return [`${name} ${lengths[0]} on all sides`];
@@ -22,16 +22,16 @@ function describeSides(name: string, sides: MeasuredBox['margin']): string[] {
 }
 
 /** A measured box in words, in CSS pixels: `p.corridor: 610 by 64 pixels, padding 20 on all sides`. */
-export function describeBox({ name, rect, padding, margin }: MeasuredBox): string {
+export function formatBox({ name, rect, padding, margin }: MeasuredBox): string {
   return [
     `${name}: ${formatDecimal(rect.width)} by ${formatDecimal(rect.height)} pixels`,
-    ...describeSides('padding', padding),
-    ...describeSides('margin', margin),
+    ...formatSides('padding', padding),
+    ...formatSides('margin', margin),
   ].join(', ');
 }
 
 /** Where free space is among the items of its line, which are numbered in the order of the document. */
-function describePosition(free: Rect, isRow: boolean, items: readonly Rect[]): string {
+function formatPosition(free: Rect, isRow: boolean, items: readonly Rect[]): string {
   const getStart = ({ x, y }: Rect) => (isRow ? x : y);
   const getEnd = ({ x, y, width, height }: Rect) => (isRow ? x + width : y + height);
   const isOnSameLine = (item: Rect) =>
@@ -53,7 +53,7 @@ function describePosition(free: Rect, isRow: boolean, items: readonly Rect[]): s
 }
 
 /** The tracks of a grid between its lines; `edges` holds where each track begins and ends. */
-function describeTracks(name: 'Column' | 'Row', edges: readonly number[], origin: number): string[] {
+function formatTracks(name: 'Column' | 'Row', edges: readonly number[], origin: number): string[] {
   const [size, edge] = name === 'Column' ? ['wide', 'left'] : ['high', 'top'];
   return edges.flatMap((from, index) => {
     const to = edges[index + 1];
@@ -67,16 +67,13 @@ function describeTracks(name: 'Column' | 'Row', edges: readonly number[], origin
  * What is drawn of a flex or grid container, in words: its axes and free space, or its tracks and lines.
  * Lengths in CSS pixels.
  */
-export function describeLayout(
-  { kind, mainAxis, ...layout }: Layout,
-  boxes: readonly MeasuredBox[],
-): string[] {
+export function formatLayout({ kind, mainAxis, ...layout }: Layout, boxes: readonly MeasuredBox[]): string[] {
   const [target, ...items] = boxes.map(({ rect }) => rect);
   if (!target) return [];
   if (kind === 'grid')
     return [
-      ...describeTracks('Column', layout.columnLines, target.x),
-      ...describeTracks('Row', layout.rowLines, target.y),
+      ...formatTracks('Column', layout.columnLines, target.x),
+      ...formatTracks('Row', layout.rowLines, target.y),
     ];
   const isRow = mainAxis === 'right' || mainAxis === 'left';
   const [mainSize, crossSize] = isRow ? [target.width, target.height] : [target.height, target.width];
@@ -85,7 +82,7 @@ export function describeLayout(
     `Cross axis: ${directions[isRow ? 'down' : 'right']}, ${formatDecimal(crossSize)} pixels`,
     ...layout.free.map(
       (free) =>
-        `Free space ${describePosition(free, isRow, items)}: ${formatDecimal(isRow ? free.width : free.height)} pixels`,
+        `Free space ${formatPosition(free, isRow, items)}: ${formatDecimal(isRow ? free.width : free.height)} pixels`,
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { capitalise, countInWords } from '#app/ui/count-in-words.ts';
 
 /** The text before the first answer. */
-export function describeStart(count: number): string {
+export function formatStart(count: number): string {
   return `${capitalise(countInWords(count, 'question', 'questions'))} today, all from lessons that you have read. There is no hurry: what you leave waits for you.`;
 }
 
@@ -9,7 +9,7 @@ export function describeStart(count: number): string {
  * The text after the last question: how many answers were right and how many more questions are due, or that
  * nothing was due and when the next question is.
  */
-export function describeEnd(
+export function formatEnd(
   answered: readonly { isRight: boolean }[],
   remainingCount: number,
   nextInDays: number | undefined,
@@ -17,7 +17,7 @@ export function describeEnd(
   if (answered.length === 0)
     return nextInDays === undefined
       ? 'Nothing is due today. Questions from lessons that you have read come back after 1, 3, 7 and 21 days.'
-      : `Nothing is due today. The next question comes ${describeDays(nextInDays)}.`;
+      : `Nothing is due today. The next question comes ${formatDays(nextInDays)}.`;
   const right = answered.filter(({ isRight }) => isRight).length;
   const wrong = answered.length - right;
   const first = `${capitalise(countInWords(right, 'answer was', 'answers were'))} right`;
@@ -29,6 +29,6 @@ export function describeEnd(
 }
 
 /** *tomorrow*, *in 7 days*. */
-export function describeDays(days: number): string {
+export function formatDays(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

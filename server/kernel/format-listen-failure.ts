@@ -9,7 +9,7 @@ const meanings: Record<string, string> = {
 };
 
 /** Why a server can't listen, as the end of a sentence for the terminal. */
-export function describeListenFailure(error: unknown): string {
+export function formatListenFailure(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return meanings[code] ?? (error instanceof Error ? error.message : String(error));
 }

@@ -21,7 +21,7 @@ const actTexts: Record<ActName, { title: string; state: NodeState }> = {
 };
 
 /** The title and node of an act. An act from a newer release is shown by its name. */
-export function describeAct(act: string): { title: string; state: NodeState } {
+export function toActTitle(act: string): { title: string; state: NodeState } {
   return (
     Object.entries(actTexts).find(([name]) => name === act)?.[1] ?? { title: capitalise(act), state: 'open' }
   );
@@ -39,7 +39,7 @@ export const kindLabels: Record<ActKind, string> = {
 };
 
 /** What an act affected: '3 sessions', '214 rows'. */
-export function describeDetail({ act, affected }: Pick<AdminAct, 'act' | 'affected'>): string | undefined {
+export function formatDetail({ act, affected }: Pick<AdminAct, 'act' | 'affected'>): string | undefined {
   if (affected === null) return undefined;
   const noun = act === 'end sessions' ? 'session' : 'row';
   return `${affected} ${noun}${affected === 1 ? '' : 's'}`;

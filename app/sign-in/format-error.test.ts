@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CallError } from '#app/session/api.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { formatError } from '#app/sign-in/format-error.ts';
 
 test('the server’s own message is shown as it is', () => {
   expect(
-    describeError(
+    formatError(
       new CallError('Wait a minute.', { status: 429, hasServerMessage: true }),
       'Failed to send OTP',
     ),
@@ -13,7 +13,7 @@ test('the server’s own message is shown as it is', () => {
 
 test('an answer without a message gives the fallback', () => {
   expect(
-    describeError(
+    formatError(
       new CallError('HTTP error 500', { status: 500, hasServerMessage: false }),
       'Failed to send OTP',
     ),
@@ -22,16 +22,13 @@ test('an answer without a message gives the fallback', () => {
 
 test('without an answer or a fallback the generic message is shown', () => {
   expect(
-    describeError(
-      new CallError('Network error', { status: 0, hasServerMessage: false }),
-      'Failed to send OTP',
-    ),
+    formatError(new CallError('Network error', { status: 0, hasServerMessage: false }), 'Failed to send OTP'),
   ).toBe('Network error');
-  expect(describeError(new CallError('HTTP error 500', { status: 500, hasServerMessage: false }))).toBe(
+  expect(formatError(new CallError('HTTP error 500', { status: 500, hasServerMessage: false }))).toBe(
     'HTTP error 500',
   );
 });
 
 test('an error of the page itself is thrown on', () => {
-  expect(() => describeError(new TypeError('broken'))).toThrow('broken');
+  expect(() => formatError(new TypeError('broken'))).toThrow('broken');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTimeAgo, describeDeviceKind } from '#app/session/describe-session.ts';
+import { formatTimeAgo, formatDeviceKind } from '#app/session/format-session.ts';
 
 const now = Date.UTC(2026, 10, 21, 9);
 const ago = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) =>
@@ -32,9 +32,9 @@ test.each([
   ['Firefox', 'Another device'],
   ['Unknown device', 'Another device'],
 ])('%s is called %s', (device, kind) => {
-  expect(describeDeviceKind({ device, current: false })).toBe(kind);
+  expect(formatDeviceKind({ device, current: false })).toBe(kind);
 });
 
 test('the session of the page itself is called by that, whatever it lives on', () => {
-  expect(describeDeviceKind({ device: 'Chrome on Android', current: true })).toBe('This device');
+  expect(formatDeviceKind({ device: 'Chrome on Android', current: true })).toBe('This device');
 });

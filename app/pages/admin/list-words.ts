@@ -11,7 +11,7 @@ export function formatCount(count: number): string {
  * The number of matches, the total when it is known, and the order: *1,204 of 10,00,000 people, sorted by
  * name*.
  */
-export function describeCount({
+export function formatListCount({
   search,
   status,
   sort,
@@ -25,7 +25,7 @@ export function describeCount({
   totalUsers: number | undefined;
 }): string {
   const formatPeople = (count: number) => `${formatCount(count)} ${count === 1 ? 'person' : 'people'}`;
-  const order = sort === 'newest' ? '' : `, sorted by ${describeOrder(sort)}`;
+  const order = sort === 'newest' ? '' : `, sorted by ${formatOrder(sort)}`;
   if (search === '' && status === 'all') return formatPeople(total) + order;
   if (totalUsers === undefined) return `${formatPeople(total)} found${order}`;
   return `${formatCount(total)} of ${formatPeople(Math.max(totalUsers, total))}${order}`;
@@ -40,7 +40,7 @@ const columnNames: Record<SortedColumn, string> = {
 };
 
 /** An order in words: *newest first*, *name*, *name, Z to A*. */
-export function describeOrder(sort: ListOrder): string {
+export function formatOrder(sort: ListOrder): string {
   if (sort === 'newest') return 'newest first';
   const column = columnNames[sort.replace('-', '') as SortedColumn];
   return sort.startsWith('-') ? `${column}, Z to A` : column;

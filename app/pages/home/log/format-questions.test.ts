@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeQuestions } from '#app/pages/home/log/describe-questions.ts';
+import { formatQuestions } from '#app/pages/home/log/format-questions.ts';
 
 const now = new Date(2026, 10, 30, 12).getTime();
 const yesterday = new Date(2026, 10, 29, 12).getTime();
@@ -32,14 +32,14 @@ test.each([
     'No questions due today: The next one comes back tomorrow.',
   ],
 ])('%s', (_, read, words) => {
-  const found = describeQuestions(lessons, recall, { lessons: read }, now);
+  const found = formatQuestions(lessons, recall, { lessons: read }, now);
   expect(found && `${found.title}: ${found.says}`).toBe(words);
   expect(found?.areDue ?? false).toBe(/\d+ question/.test(words ?? ''));
 });
 
 test('questions that were answered say in how many days the next one comes', () => {
   const reviews = { 'html/lists#a': { step: 2, answeredAt: yesterday } };
-  expect(describeQuestions(lessons, recall, { lessons: {}, reviews }, now)?.says).toBe(
+  expect(formatQuestions(lessons, recall, { lessons: {}, reviews }, now)?.says).toBe(
     'The next one comes back in 2 days.',
   );
 });

@@ -8,7 +8,7 @@ export function formatSeconds(milliseconds: number): string {
 const tolerance = 0.004;
 
 /** *0.54 seconds, between 25% and 60%*: a moment in words, by the keyframes around it. */
-export function describeTime(time: number, duration: number, stops: readonly SliderStop[]): string {
+export function formatTime(time: number, duration: number, stops: readonly SliderStop[]): string {
   const fraction = duration === 0 ? 0 : time / duration;
   const labelledStops = stops.filter(({ label }) => label !== '');
   const currentStop = labelledStops.find((stop) => Math.abs(stop.at - fraction) < tolerance);
