@@ -71,11 +71,11 @@ const sampledSelector = 'pre.code';
 /**
  * The violations that axe finds on the page, one line for each rule with the first three elements. Results of
  * samples are left out, because `npm test -- lessons` checks them. `'colours'` runs only the rules that
- * depend on the theme, and `'structure'` runs all others.
+ * depend on the theme.
  */
 export async function listViolations(
   page: Page,
-  ruleSet: 'everything' | 'colours' | 'structure' = 'everything',
+  ruleSet: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
@@ -90,9 +90,6 @@ export async function listViolations(
           rules: {
             // This rule is in WCAG 2.2 and in Lighthouse's score, but axe does not run it by default.
             'target-size': { enabled: true },
-            ...(ruleSet === 'structure'
-              ? Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))
-              : {}),
           },
         }),
     resultTypes: ['violations'],
@@ -105,7 +102,7 @@ export async function listViolations(
     await nextFrame();
     return [...document.querySelectorAll(selector)].slice(3);
   }, sampledSelector);
-  if (ruleSet !== 'structure') await page.evaluate(markContrastSamples, [contrastSamples, excluded] as const);
+  await page.evaluate(markContrastSamples, [contrastSamples, excluded] as const);
   const { violations } = await page.evaluate(
     ([rules, exclude]) => window.axe.run({ include: document, exclude }, rules),
     [options, excluded] as const,
