@@ -16,6 +16,15 @@ import {
 export const combinatorsCases: readonly MistakeCase[] = [
   {
     code: 'wrong-combinator',
+    shows: 'several menus, each after its button',
+    css: `.drop { display: none; }
+.item:hover .drop { display: block; }`,
+    html: `<div><b class="item">One</b><i class="drop">1</i><b class="item">Two</b><i class="drop">2</i></div>`,
+    found: [{ line: 8, selector: '.item:hover .drop' }],
+    fix: [['.item:hover .drop', '.item:hover + .drop']],
+  },
+  {
+    code: 'wrong-combinator',
     shows: 'an active link outside its list',
     base: canteen,
     edits: [['li a.active {', 'li.active a { ']],

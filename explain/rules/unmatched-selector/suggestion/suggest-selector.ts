@@ -2,6 +2,7 @@ import { listStateOfOtherCandidates } from './state-of-other-candidates.ts';
 import { matchSelector } from '../../../match/match-selector.ts';
 import { certainMatch, possibleMatch } from '../../../match/match-result.ts';
 import type { Page } from '../../../cascade/page.ts';
+import { preferAdjacent } from './prefer-adjacent.ts';
 import { parseSelector, type Selector } from '../../../parse/selectors.ts';
 import { listAttributeCandidates } from './attribute-candidates.ts';
 import { suggestAttributeFix } from './attribute-fix.ts';
@@ -223,7 +224,12 @@ export function suggestSelector(selector: Selector, page: Page): SelectorSuggest
   if (!candidate) return suggestList(selector, changedParts, matchesPage);
   const message = reason ? `${reason} ${candidate.message}` : candidate.message;
   return {
-    ...createSuggestion(selector, candidate.parts, message, 'wrong-combinator'),
+    ...createSuggestion(
+      selector,
+      preferAdjacent(candidate.parts, selector, page),
+      message,
+      'wrong-combinator',
+    ),
     isPartial: candidate.isPartial ?? false,
   };
 }
