@@ -98,7 +98,7 @@ function findSiblingBlocks(
 }
 
 /** Removes a rule, with the line that it stands in alone. */
-function cutRule({ sheet, fullSpan }: QualifiedRule | AtRule): SpanEdit {
+export function cutRule({ sheet, fullSpan }: QualifiedRule | AtRule): SpanEdit {
   const { indent, isFirst } = readLineStart(sheet.source, fullSpan.start);
   const start = isFirst ? fullSpan.start - indent.length - 1 : fullSpan.start;
   return { span: { start, end: fullSpan.end }, newText: '' };
@@ -181,6 +181,12 @@ export function addRuleAfter(
   if (!rule.sheet.isEditable || !rule.isClosed) return [];
   const { indent } = readLineStart(rule.sheet.source, rule.fullSpan.start);
   return insertText(rule.fullSpan.end, `\n${indent}${formatRule(rule, selector, declarations)}`);
+}
+
+/** Adds the text of a rule after another one, with the same indentation. */
+export function addTextAfter({ sheet, fullSpan }: QualifiedRule, text: string): SpanEdit[] {
+  const { indent } = readLineStart(sheet.source, fullSpan.start);
+  return insertText(fullSpan.end, `\n${indent}${text}`);
 }
 
 /** Adds @keyframes with one keyframe after a rule, outside of all blocks that enclose it. */

@@ -6,6 +6,31 @@ const card = '<div class="card">Hello <b>you</b></div>';
 export const selectorsCases: readonly MistakeCase[] = [
   {
     code: 'invalid-selector',
+    shows: 'a name joined as in Sass',
+    css: `.card {
+  padding: 1em;
+  &-title { color: firebrick; }
+  &:hover { color: navy; }
+}`,
+    html: '<div class="card"><h3 class="card-title">Keys</h3></div>',
+    found: [{ line: 9, selector: '&-title' }],
+    fix: [
+      [
+        `
+  &-title { color: firebrick; }`,
+        '',
+      ],
+      [
+        `color: navy; }
+}`,
+        `color: navy; }
+}
+.card-title { color: firebrick; }`,
+      ],
+    ],
+  },
+  {
+    code: 'invalid-selector',
     shows: 'a brace for a bracket',
     css: `.team (
   padding: 1rem;

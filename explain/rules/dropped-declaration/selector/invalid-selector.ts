@@ -4,6 +4,7 @@ import { findNearestWord } from '../../../nearest-word.ts';
 import type { Selector, SelectorError } from '../../../parse/selectors.ts';
 import type { Report } from '../../../report.ts';
 import { reportDropped } from '../report-dropped.ts';
+import { explainSassSuffix } from './sass-suffix.ts';
 import { explainSelectorSyntax } from './selector-syntax.ts';
 import { escapePattern } from '../../../parse/escape-pattern.ts';
 
@@ -120,6 +121,8 @@ function explainUnknownPseudo(selector: Selector, error: PseudoError, dropped: s
 export function explainInvalidSelector(selector: Selector, isOnlySelector: boolean): Report | undefined {
   const { error } = selector;
   if (!error) return undefined;
+  const sassSuffix = explainSassSuffix(selector, isOnlySelector);
+  if (sassSuffix) return sassSuffix;
   const dropped = isOnlySelector ? 'the rule' : 'the whole rule, its other selectors too';
   if (error.kind === 'syntax') return explainSyntaxError(selector, isOnlySelector, dropped);
   return (
