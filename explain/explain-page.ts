@@ -11,10 +11,13 @@ import { explainFullWidths } from './rules/does-not-fit/full-widths.ts';
 import { explainGridColumns } from './rules/does-not-fit/grid-columns.ts';
 import { explainWideRows } from './rules/does-not-fit/explain-rows.ts';
 import { explainWindowWidths } from './rules/does-not-fit/window-widths.ts';
+import { explainIgnoredStyleSheets } from './rules/dropped-declaration/ignored-style-sheets.ts';
 import { explainForeignCharacters } from './rules/dropped-declaration/foreign-characters.ts';
 import { explainContainerQueries } from './rules/no-effect/query/container-query.ts';
 import { explainCounters } from './rules/no-effect/counters.ts';
 import { explainFontNames } from './rules/no-effect/font-names.ts';
+import { explainEscapedUrls } from './rules/no-effect/escaped-urls.ts';
+import { explainQuotedFontLists } from './rules/no-effect/quoted-font-lists.ts';
 import { explainImpossibleQueries, explainNarrowQueries } from './rules/no-effect/query/media-queries.ts';
 import { explainNoEffect } from './rules/no-effect/no-effect.ts';
 import {
@@ -26,6 +29,7 @@ import {
   explainMissingContent,
   explainPseudoElementBoxes,
 } from './rules/no-effect/pseudo-element/pseudo-elements.ts';
+import { explainAttributeContent } from './rules/no-effect/pseudo-element/attribute-content.ts';
 import { explainVisitedLinks } from './rules/no-effect/visited-links.ts';
 import { explainAnimatedValues } from './rules/overridden-declaration/animated-values.ts';
 import { explainControlFonts } from './rules/overridden-declaration/control-fonts.ts';
@@ -38,6 +42,7 @@ import { explainAddedElements } from './rules/repaired-tree/added-elements.ts';
 import { explainLateAttributes, explainMisspeltAttributes } from './rules/repaired-tree/attributes.ts';
 import { explainMisplacedElements } from './rules/repaired-tree/misplaced-elements.ts';
 import { explainReferences } from './rules/broken-reference/id-references.ts';
+import { explainScriptReferences } from './rules/broken-reference/script-references.ts';
 import { explainRepairs } from './rules/repaired-tree/repaired-tree.ts';
 import { explainSelectContent } from './rules/repaired-tree/select-content.ts';
 import { explainUnmatchedSelectors } from './rules/unmatched-selector/unmatched-selectors.ts';
@@ -50,6 +55,7 @@ const rules: readonly ((page: Page) => Report[])[] = [
   ({ sheets }) => sheets.flatMap(explainDroppedRules),
   ({ sheets }) => sheets.flatMap(explainDroppedDeclarations),
   ({ attributeSheets }) => attributeSheets.flatMap(({ sheet }) => explainDroppedDeclarations(sheet)),
+  explainIgnoredStyleSheets,
   explainUnmatchedSelectors,
   explainOverriddenDeclarations,
   explainStateOrder,
@@ -61,6 +67,7 @@ const rules: readonly ((page: Page) => Report[])[] = [
   explainPresentationalAttributes,
   explainCustomProperties,
   explainVisitedLinks,
+  explainAttributeContent,
   explainMissingContent,
   explainPseudoElementBoxes,
   explainInlineFirstLine,
@@ -76,7 +83,10 @@ const rules: readonly ((page: Page) => Report[])[] = [
   explainNarrowQueries,
   explainCounters,
   explainFontNames,
+  explainQuotedFontLists,
+  explainEscapedUrls,
   explainReferences,
+  explainScriptReferences,
   explainMisplacedElements,
   explainLateAttributes,
   explainSelectContent,

@@ -51,6 +51,7 @@ export const diagnosticCodes = {
   'self-closing-tag': tree(95),
   'unknown-element': tree(94),
   'at-rule-without-block': dropped(94),
+  'ignored-style-sheet': dropped(99),
   'body-content-in-head': tree(92),
   'nested-same-element': tree(92),
   'content-not-allowed': tree(92),
@@ -96,6 +97,7 @@ export const diagnosticCodes = {
   'misspelt-selector': unmatched(80),
   'cyclic-custom-property': dropped(84),
   'invalid-substitution': dropped(80),
+  'script-reference': broken(78),
   'wrong-combinator': unmatched(76),
   // Everything is valid, and something else is stronger or missing.
   'overridden-in-rule': overridden(75),

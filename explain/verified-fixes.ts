@@ -60,6 +60,9 @@ function countEmptyElements(page: string): number {
 /** What a fix can bring to light: it is about rules that the browser dropped before. */
 const uncoveredCodes: ReadonlySet<string> = new Set(['no-viewport']);
 
+const countCode = (diagnostics: readonly Diagnostic[], code: string): number =>
+  diagnostics.filter((diagnostic) => diagnostic.code === code).length;
+
 /** Whether a fix removes its diagnostic and nothing that was not there before comes up. */
 function isImprovement(
   page: string,
@@ -82,6 +85,7 @@ function isImprovement(
       other.data.selector === selector,
   );
   const isEmptied = emptyingCodes.has(code) && countEmptyElements(fixed) > countEmptyElements(page);
+  if (code === 'ignored-style-sheet') return countCode(after, code) < countCode(before, code);
   return after.length < before.length && !isNew && !isStillDropped && !isEmptied;
 }
 

@@ -40,6 +40,11 @@ function isAppliedRelation(relation: string): boolean {
   return /\bstylesheet\b/i.test(relation) && !/\balternate\b/i.test(relation);
 }
 
+/** Whether a style element of this type is CSS; the standard compares it with text/css and trims nothing. */
+export function isCssType(type: string): boolean {
+  return type === '' || type.toLowerCase() === 'text/css';
+}
+
 function parseStyleSheets(
   source: SourceText,
   elements: readonly PageElement[],
@@ -48,6 +53,7 @@ function parseStyleSheets(
 ): ParsedSheet[] {
   return elements.flatMap((element) => {
     if (element.name === 'style' && element.isHtml) {
+      if (!isCssType(element.attributes.get('type') ?? '')) return [];
       const content = getTextContent(element);
       // A style element that is never closed contains the tags of the page. The rules for repairs report
       // that.

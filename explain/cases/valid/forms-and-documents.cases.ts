@@ -694,4 +694,25 @@ body {
   { shows: 'hero', base: roboticsClub, edits: [] },
   { shows: 'pricing', base: gymPlans, edits: [] },
   { shows: 'profile', base: profile, edits: [] },
+  {
+    shows: 'style sheets that the browser reads, and some that it need not',
+    page: `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Garden</title>
+<link rel="preload" href="late.css" as="style">
+<link rel="alternate stylesheet" href="dark.css" title="Dark">
+<link rel="canonical" href="https://example.org/garden.css">
+<style type="">p { color: navy; }</style>
+<style type="TEXT/CSS">h1 { color: teal; }</style>
+</head>
+<body><h1>Garden</h1><p>Beans</p></body>
+</html>
+`,
+  },
+  {
+    shows: 'a style sheet of Less that a script translates',
+    html: '<style type="text/less">@tint: teal; h1 { color: @tint; }</style><h1>Garden</h1><script src="less.js"></script>',
+  },
 ];

@@ -289,4 +289,36 @@ export const nearMistakes: readonly [css: string, html: string][] = [
     ':root{--main:teal}[dir=rtl]{--main:navy}.c{margin-left:4px;margin-inline:8px;color:var(--main)}',
     '<p class="c">A</p><p dir="rtl">א</p>',
   ],
+  [
+    'td::before{content:attr(data-label)}abbr::after{content:attr(TITLE)}',
+    '<table><tr><td data-label="Mark">8</td><td>9</td></tr></table><abbr title="Computer Science">CS</abbr>',
+  ],
+  [
+    '.tip::after{content:attr(data-tip)}',
+    '<b class="tip">A</b><script>for(const b of document.links)b.dataset.tip=1</script>',
+  ],
+  [
+    "body{font-family:'Times New Roman',Georgia,serif}i{font:1em/2 'Lucida Sans', sans-serif}",
+    '<p>A <i>B</i></p>',
+  ],
+  [
+    String.raw`.a{background:url("caf\e9.png")}.b{background:url(two\ words.png)}.c{background:url("\2605star.png")}`,
+    '<p class="a">A</p><p class="b">B</p><p class="c">C</p>',
+  ],
+  [
+    '.menu{display:none}',
+    '<a href="#menu">A</a><p class="menu">B</p><script>onclick=()=>document.querySelector(".menu").hidden=1</script>',
+  ],
+  ['.row{padding:1px}', '<a href="#row">A</a><p class="row">B</p><p class="row">C</p>'],
+  [
+    '.open{color:navy}',
+    `<p id="menu" class="note">A</p><script>
+// document.getElementById('#menu')
+document.getElementById('menu').classList.toggle('open'); document.querySelectorAll('p'); document.querySelector('.note')
+document.body.append(Object.assign(document.createElement('b'), { id: 'mennu' })); document.getElementById('mennu')</script>`,
+  ],
+  [
+    '.d{display:none}.t:hover~.d{display:block}',
+    '<div><b class="t">A</b><i class="d">B</i></div><div><b class="t">C</b><i class="d">D</i></div>',
+  ],
 ];

@@ -1,4 +1,4 @@
-import { describeElement } from '../../parse/elements.ts';
+import { describeElement, type PageElement } from '../../parse/elements.ts';
 import { insertText, replaceAttribute, setAttribute } from '../../edits.ts';
 import type { DiagnosticCode } from '../../priorities.ts';
 import type { Span } from '../../parse/source-text.ts';
@@ -57,6 +57,29 @@ const referenceAttributes: readonly [attribute: string, message: string][] = [
   ['aria-controls', 'so it controls nothing'],
 ];
 
+/** A link to the class of an element, the only one that has it. */
+function explainLinkToClass(
+  link: PageElement,
+  wanted: string,
+  { elements, source }: Pick<Page, 'elements' | 'source'>,
+): Report[] {
+  const [target, ...others] = elements.filter(({ classes }) => classes.includes(wanted));
+  if (!target || others.length > 0 || target.isHtml === false) return [];
+  const { id } = target;
+  return [
+    createReport(
+      'link-without-target',
+      link.getAttributeSpan('href'),
+      link.name,
+      `No element has the id ${wanted}, so a click on the link goes nowhere: ${wanted} is a class of ${describeElement(target)}.`,
+      id ? `Write href="#${id}".` : `Give it id="${wanted}".`,
+      id
+        ? replaceAttribute(source, link, 'href', `href="#${id}"`)
+        : setAttribute(source, target, 'id', wanted),
+    ),
+  ];
+}
+
 /** References to an id that no element has, where the page has a similar one. */
 function explainUnknownIds({ elements, hasScript, source }: Page): Report[] {
   const ids = new Set(elements.flatMap(({ id }) => (id === undefined || id === '' ? [] : [id])));
@@ -69,7 +92,8 @@ function explainUnknownIds({ elements, hasScript, source }: Page): Report[] {
       const wanted = isLink ? value.slice(1) : value;
       if (/\s|%/.test(wanted) || wanted === '' || ids.has(wanted) || names.has(wanted)) return [];
       const nearest = wanted === 'top' ? undefined : findNearestWord(wanted, ids);
-      if (nearest === undefined) return [];
+      if (nearest === undefined)
+        return isLink ? explainLinkToClass(element, wanted, { elements, source }) : [];
       const fixed = `${attribute}="${isLink ? '#' : ''}${nearest}"`;
       return [
         createReport(

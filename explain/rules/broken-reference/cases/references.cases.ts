@@ -50,6 +50,70 @@ export const referenceCases: readonly MistakeCase[] = [
     found: [{ line: 44, element: 'label' }],
     fix: 'base',
   },
+  {
+    code: 'link-without-target',
+    shows: 'a link to a section that has only the class',
+    css: '.contact { padding: 1rem; }',
+    html: `<nav><a href="#contact">Contact</a></nav>
+<section class="contact">Room 3</section>`,
+    found: [{ line: 11, element: 'a' }],
+    fix: [['<section class', '<section id="contact" class']],
+  },
+  {
+    code: 'script-reference',
+    shows: 'a hash in getElementById',
+    css: '#menu.open { color: navy; }',
+    html: `<button id="toggle">Menu</button>
+<div id="menu">One</div>
+<script>
+  const menu = document.getElementById('#menu');
+  document.getElementById('toggle').onclick = () => menu.classList.toggle('open');
+</script>`,
+    found: [{ line: 14, element: 'script' }],
+    fix: [["getElementById('#menu')", "getElementById('menu')"]],
+  },
+  {
+    code: 'script-reference',
+    shows: 'a dot in getElementById',
+    html: `<p class="note">One</p>
+<script>
+  document.getElementById('.note').textContent = 'Two';
+</script>`,
+    found: [{ line: 13, element: 'script' }],
+    fix: [["getElementById('.note')", "querySelector('.note')"]],
+  },
+  {
+    code: 'script-reference',
+    shows: 'a dot in classList',
+    css: '.open { color: navy; }',
+    html: `<p id="menu">One</p>
+<script>
+  document.querySelector('#menu').classList.add('.open');
+</script>`,
+    found: [{ line: 13, element: 'script' }],
+    fix: [["add('.open')", "add('open')"]],
+  },
+  {
+    code: 'script-reference',
+    shows: 'querySelector without the dot',
+    css: '.note { color: navy; }',
+    html: `<p class="note">One</p>
+<script>
+  const note = document.querySelector('note');
+</script>`,
+    found: [{ line: 13, element: 'script' }],
+    fix: [["querySelector('note')", "querySelector('.note')"]],
+  },
+  {
+    code: 'script-reference',
+    shows: 'an id misspelt in a script',
+    html: `<p id="counter">One</p>
+<script>
+  document.getElementById('conuter').textContent = '2';
+</script>`,
+    found: [{ line: 13, element: 'script' }],
+    fix: [['conuter', 'counter']],
+  },
 ];
 
 /** References to an id that no element has. */

@@ -11,6 +11,42 @@ import {
 
 export const syntaxCases: readonly MistakeCase[] = [
   {
+    code: 'ignored-style-sheet',
+    shows: 'a style element of a type that is none',
+    page: `<!DOCTYPE html>
+<title>Garden</title>
+<style type="text/stylesheet">
+h1 { color: darkgreen; }
+.gone { width: 4; }
+</style>
+<h1>Garden</h1>
+`,
+    found: [{ line: 3, element: 'style' }],
+    fix: [['type="text/stylesheet"', 'type="text/css"']],
+  },
+  {
+    code: 'ignored-style-sheet',
+    shows: 'a link to a style sheet without rel',
+    page: `<!DOCTYPE html>
+<title>Garden</title>
+<link href="garden.css">
+<h1>Garden</h1>
+`,
+    found: [{ line: 3, element: 'link' }],
+    fix: [['<link href', '<link rel="stylesheet" href']],
+  },
+  {
+    code: 'ignored-style-sheet',
+    shows: 'a link to a style sheet with a misspelt rel',
+    page: `<!DOCTYPE html>
+<title>Garden</title>
+<link rel="styelsheet" href="garden.css">
+<h1>Garden</h1>
+`,
+    found: [{ line: 3, element: 'link' }],
+    fix: [['styelsheet', 'stylesheet']],
+  },
+  {
     code: 'foreign-character',
     shows: 'a full-width semicolon',
     css: 'p { color: red； margin: 0; }',

@@ -5,6 +5,21 @@ import { card, photo } from './bodies.ts';
 export const backgroundsAndBordersCases: readonly MistakeCase[] = [
   {
     code: 'condition-not-met',
+    shows: 'a backslash between folder and file',
+    css: String.raw`.hero { background-image: url("images\banner.png"); min-height: 9em; }`,
+    html: '<div class="hero">Fair</div>',
+    found: [{ line: 7, property: 'background-image' }],
+    fix: [[String.raw`images\banner.png`, 'images/banner.png']],
+  },
+  {
+    code: 'condition-not-met',
+    shows: 'the path of a picture on the own computer',
+    css: String.raw`.hero { background: url(C:\Users\asha\fair.jpg) center / cover; min-height: 9em; }`,
+    html: '<div class="hero">Fair</div>',
+    found: [{ line: 7, property: 'background' }],
+  },
+  {
+    code: 'condition-not-met',
     shows: 'a background size without an image',
     css: '.box { background-size: cover; }',
     html: `<div class="box">

@@ -3,6 +3,21 @@ import { clubSite, joinForm, roboticsClub } from '../../../cases/base-pages.ts';
 
 export const pseudoElementsAndContainersCases: readonly MistakeCase[] = [
   {
+    code: 'no-content',
+    shows: 'content from an attribute with another name',
+    css: `.hint:hover::after { content: attr(data-tip); background: black; color: white; }`,
+    html: '<p>The <span class="hint" data-tooltip="Computer Science">CS</span> lab</p>',
+    found: [{ line: 7, property: 'content', value: 'attr(data-tip)' }],
+    fix: [['attr(data-tip)', 'attr(data-tooltip)']],
+  },
+  {
+    code: 'no-content',
+    shows: 'content from an attribute that nothing has',
+    css: `td::before { content: attr(data-label); font-weight: bold; }`,
+    html: '<table><tr><td>81</td><td>77</td></tr></table>',
+    found: [{ line: 7, property: 'content', value: 'attr(data-label)' }],
+  },
+  {
     code: 'no-viewport',
     shows: 'a query for narrow windows in a page without a width for phones',
     page: `<!DOCTYPE html>

@@ -12,6 +12,22 @@ import { card, list, photo } from './bodies.ts';
 export const textCases: readonly MistakeCase[] = [
   {
     code: 'condition-not-met',
+    shows: 'quotes around a whole list of fonts',
+    css: 'body { font-family: "Trebuchet MS, Verdana, sans-serif"; color: #222; }',
+    html: '<h1>Debate</h1>',
+    found: [{ line: 7, property: 'font-family' }],
+    fix: [['"Trebuchet MS, Verdana, sans-serif"', '"Trebuchet MS", Verdana, sans-serif']],
+  },
+  {
+    code: 'condition-not-met',
+    shows: 'quotes around a list of fonts in the shorthand',
+    css: 'p { font: 16px/1.4 "Georgia, serif"; }',
+    html: '<p>Debate</p>',
+    found: [{ line: 7, property: 'font' }],
+    fix: [['"Georgia, serif"', 'Georgia, serif']],
+  },
+  {
+    code: 'condition-not-met',
     shows: 'an ellipsis on the parent of a paragraph',
     css: '.clip { width: 60px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }',
     html: '<div class="clip">\n<p>A long text that goes on</p>\n</div>',
