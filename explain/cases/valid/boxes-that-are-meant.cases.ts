@@ -144,6 +144,23 @@ export const validBoxesThatAreMeant: readonly ValidCase[] = [
 `,
   },
   {
+    shows: 'a narrow media query for mice in a page without a viewport',
+    page: `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>Tea</title>
+<style>@media (max-width: 900px) and (hover: hover) { a:hover { color: teal; } }
+@media (max-width: 900px) and (pointer: fine) { a { padding: 0; } }</style></head>
+<body><a href="/">Tea</a></body></html>
+`,
+  },
+  {
+    shows: 'a media query for tablets in a page without a viewport',
+    page: `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>Tea</title>
+<style>@media (min-width: 600px) and (max-width: 900px) { p { color: teal; } }</style></head>
+<body><p>Tea</p></body></html>
+`,
+  },
+  {
     shows: 'a part of a page with a query for narrow windows',
     page: '<style>@media (max-width: 600px) { .a { color: teal; } }</style>\n<p class="a">Tea</p>\n',
   },

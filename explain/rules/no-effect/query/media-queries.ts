@@ -97,15 +97,32 @@ const phoneDefaultWidth = 980;
 /** Elements that set the width of the page on a phone; the last two did so on old ones. */
 const viewportNames = /^(viewport|handheldfriendly|mobileoptimized)$/i;
 
-/** Whether every query of a list needs a window that is narrower than a phone's default. */
+/** Phones held upright are not wider. */
+const widestPhone = 480;
+
+function listWidthLimits(query: string): RangeLimit[] {
+  return [...query.matchAll(/\([^()]*\)/g)]
+    .flatMap(([text]) => parseRangeCondition(text))
+    .filter(({ feature }) => feature === 'width');
+}
+
+/** Whether a phone matches the query as soon as its window is as wide as the phone: it has no mouse. */
+function isForPhones(query: string): boolean {
+  return (
+    !/\((?:any-)?(?:hover\s*:\s*hover|pointer\s*:\s*fine)/i.test(query) &&
+    listWidthLimits(query).every(({ isMinimum, pixels }) => !isMinimum || pixels <= widestPhone)
+  );
+}
+
+/** Whether a list is for phones, and each of its queries needs a window narrower than a phone's default. */
 function isOnlyNarrow(prelude: string): boolean {
   if (/\b(or|not|print|speech)\b/i.test(prelude)) return false;
-  return splitTopLevel(prelude, ',').every((query) =>
-    [...query.matchAll(/\([^()]*\)/g)]
-      .flatMap(([text]) => parseRangeCondition(text))
-      .some(
-        ({ feature, isMinimum, pixels }) => feature === 'width' && !isMinimum && pixels < phoneDefaultWidth,
-      ),
+  const queries = splitTopLevel(prelude, ',');
+  return (
+    queries.some(isForPhones) &&
+    queries.every((query) =>
+      listWidthLimits(query).some(({ isMinimum, pixels }) => !isMinimum && pixels < phoneDefaultWidth),
+    )
   );
 }
 
