@@ -38,6 +38,64 @@ describe('a fix', () => {
   });
 });
 
+describe('fixes that help only together', () => {
+  it.each([
+    [
+      'a colour that two elements set themselves',
+      '.hero { color: white; background: navy; }\nh1 { color: gold; } p { color: #333; }',
+      '<div class="hero"><h1>A</h1><p>b</p></div><h1>C</h1><p>d</p>',
+      /\.hero p \{ color: inherit; \}\n\.hero h1 \{ color: inherit; \}/,
+      /h1.*\..*p /,
+    ],
+    [
+      'a number that is too high without its unit too',
+      '.box { opacity: 5px; }',
+      '<p class="box">One</p>',
+      /opacity: 0\.5;/,
+      /^Write 0\.5\.$/,
+    ],
+  ])('are one fix: %s', (_, css, html, fixed, title) => {
+    const page = buildPage({ css, html });
+    const [first] = explainWithVerifiedFixes({ html: page });
+    const fix = first?.fixes.find(({ edits }) => edits.length > 0);
+    expect(fix && applyFix(page, fix)).toMatch(fixed);
+    expect(fix?.title).toMatch(title);
+    expect(fix && explainPage(applyFix(page, fix))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'takes back the first',
+      '.row { display: flex; justify-content: center; } .one { justify-self: end; }',
+      '<div class="row"><b class="one">One</b><b>Two</b></div>',
+    ],
+    [
+      'lets another declaration lose',
+      '.dots .dot { animation: a 1s; } .dot { animation: b 2s infinite; } @keyframes a { to { opacity: 0; } } @keyframes b { to { opacity: 0; } }',
+      '<p class="dots"><b class="dot">One</b></p>',
+    ],
+  ])('are not offered where the second %s', (_, css, html) => {
+    const page = buildPage({ css, html });
+    const titles = explainPage(page).flatMap(({ fixes }) => fixes.map(({ title }) => title));
+    for (const { fixes } of explainWithVerifiedFixes({ html: page }))
+      for (const { title } of fixes) expect(titles).toContain(title);
+  });
+
+  it('say what to do where no edit helps: a span of columns in a flex row', () => {
+    const html = buildPage({
+      css: '.board { display: flex; flex-wrap: wrap; } .note { flex: 1 1 120px; } .wide { grid-column: span 2; }',
+      html: '<div class="board"><p class="note">One</p><p class="note wide">Two</p></div>',
+    });
+    expect(explainWithVerifiedFixes({ html })[0]?.fixes).toEqual([
+      {
+        title:
+          'Set its width with flex, such as flex: 2, or give div.board display: grid and grid-template-columns in place of its flex.',
+        edits: [],
+      },
+    ]);
+  });
+});
+
 describe('what goes with the fix of a cause', () => {
   it('follows from it', () => {
     const html = buildPage({

@@ -1,4 +1,5 @@
 import type { Diagnostic, Fix, Position } from './diagnostic.ts';
+import { composeFixes } from './compose-fixes.ts';
 import { explainPage } from './explain-page.ts';
 import type { DescribeLine } from './line-reference.ts';
 import { buildElementTree, listInclusiveDescendants } from './parse/elements.ts';
@@ -99,15 +100,83 @@ type PageToExplain = {
   describeLine?: DescribeLine;
 };
 
+/** From this priority on, a fix makes the browser read other rules too: what comes up then has nothing to do with it. */
+const otherRulesLost = 92;
+
+function isComposed({ kind, code }: Diagnostic): boolean {
+  return kind !== 'repaired-tree' && diagnosticCodes[code].priority < otherRulesLost;
+}
+
+/**
+ * Whether its fix can complete another one. Not for the loser of a cascade, which comes up where another one wins now,
+ * nor for a pseudo-element, of which an empty content shows nothing.
+ */
+function isCompanion({ kind, code }: Diagnostic): boolean {
+  return (
+    (/^(?:dropped-declaration|no-effect|unmatched-selector)$/.test(kind) && code !== 'no-content') ||
+    code === 'overridden-inheritance'
+  );
+}
+
+/** Whether a fix writes something; one that only removes can take back what the first one was for. */
+function isWriting({ edits }: Fix): boolean {
+  return edits.some(({ newText }) => newText.trim() !== '');
+}
+
+/** How many fixes may follow the first one, and how many new diagnostics it may leave. */
+const maxCompanions = 2;
+
+/** A fix with one after it for what comes up: each alone is of no use, and together they solve the problem. */
+function findCompanion(
+  { html, ...options }: PageToExplain,
+  diagnostic: Diagnostic,
+  before: readonly Diagnostic[],
+  fix: Fix,
+  companions = maxCompanions,
+): { fix: Fix; after: Diagnostic[] } | undefined {
+  const fixed = applyFix(html, fix);
+  const between = explainPage(fixed, options.linkedSheets, options.describeLine);
+  const known = countIdentities(before);
+  const added = between.filter((other) => !known.has(getIdentity(other)));
+  const [next] = added;
+  const isGone = countIdentities(between).get(getIdentity(diagnostic)) === undefined;
+  if (!next || !isGone || !isCompanion(next) || added.length > companions) return undefined;
+  for (const second of next.fixes.filter(isWriting)) {
+    // A line in its title is one of the page between.
+    if (fixed.split('\n').length !== html.split('\n').length && /\d/.test(second.title)) continue;
+    const both = composeFixes(html, fix, fixed, second);
+    if (!both) continue;
+    const result = applyFix(html, both);
+    const after = explainPage(result, options.linkedSheets, options.describeLine);
+    if (isImprovement(html, result, diagnostic, before, after)) return { fix: both, after };
+    const found =
+      companions > 1 && findCompanion({ html, ...options }, diagnostic, before, both, companions - 1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function findFirst<Item, Result>(
+  items: readonly Item[],
+  find: (item: Item) => Result | undefined,
+): Result | undefined {
+  for (const item of items) {
+    const result = find(item);
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
 type Verified = { fixes: Fix[]; after: Diagnostic[] | undefined };
 
 function verifyFixes(
   { html, linkedSheets, describeLine }: PageToExplain,
   diagnostic: Diagnostic,
   before: readonly Diagnostic[],
+  end: number,
 ): Verified {
   let firstAfter: Diagnostic[] | undefined;
-  const fixes = diagnostic.fixes.filter((fix) => {
+  const tried: Fix[] = diagnostic.fixes.filter((fix) => {
     if (fix.edits.length === 0) return true;
     const fixed = applyFix(html, fix);
     const after = explainPage(fixed, linkedSheets, describeLine);
@@ -115,6 +184,15 @@ function verifyFixes(
     if (isVerified) firstAfter ??= after;
     return isVerified;
   });
+  const composed =
+    firstAfter || !isComposed(diagnostic) || performance.now() > end
+      ? undefined
+      : findFirst(
+          diagnostic.fixes.filter(({ edits }) => edits.length > 0),
+          (fix) => findCompanion({ html, linkedSheets, describeLine }, diagnostic, before, fix),
+        );
+  firstAfter ??= composed?.after;
+  const fixes = composed ? [composed.fix, ...tried] : tried;
   const [withEdits, withoutEdits] = [true, false].map((has) =>
     fixes.filter(({ edits }) => edits.length > 0 === has),
   );
@@ -140,7 +218,7 @@ export function explainWithVerifiedFixes(
       (isRestLost && index > 0 && ['unmatched-selector', 'no-effect'].includes(diagnostic.kind));
     const isTried = index < maxDiagnostics && performance.now() < end;
     const { fixes, after } = isTried
-      ? verifyFixes(page, diagnostic, before)
+      ? verifyFixes(page, diagnostic, before, end)
       : { fixes: diagnostic.fixes.map(({ title }) => ({ title, edits: [] })), after: undefined };
     if (after && !follows) {
       const left = new Set(after.map(getIdentity));

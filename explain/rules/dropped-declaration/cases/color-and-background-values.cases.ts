@@ -1013,6 +1013,7 @@ body { font-family: Georgia, serif; color: #2b2118; background: #fff8ef; }
 <img src="poster.png" alt="Poster" width="200" height="100">
 </main>`,
     found: [{ line: 7, property: 'opacity' }],
+    fix: [['5px', '0.5']],
   },
   {
     code: 'invalid-value',

@@ -19,7 +19,7 @@ import { isNeutralValue, type PropertyRule } from '../reason/property-rule.ts';
 import { describeElement, type PageElement } from '../../../parse/elements.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { addToParent, suggestFlexParent } from './box-fixes.ts';
-import { isAreaName, suggestGridArea, suggestNamedAreas } from './grid-fixes.ts';
+import { isAreaName, suggestGridArea, suggestGridContainer, suggestNamedAreas } from './grid-fixes.ts';
 
 const containerLabel = 'flex or grid container';
 /** Chromium supports alignment in block containers; not every browser does. */
@@ -240,7 +240,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
           why: `The parent of ${describeElement(element)} is not a grid container.`,
           ...(property === 'grid-area'
             ? suggestNamedAreas(page, element)
-            : addToParent(page, element, ['display: grid'])),
+            : suggestGridContainer(page, element, property)),
         };
       const parent = findBoxParent(page, element);
       if (property !== 'grid-area' || !parent || !isAreaName(value)) return undefined;

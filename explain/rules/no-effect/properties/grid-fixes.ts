@@ -1,9 +1,10 @@
 import { findWinner } from '../../../cascade/cascade.ts';
-import { findBoxParent } from '../../../cascade/layout.ts';
+import { canBeFlexItem, findBoxParent } from '../../../cascade/layout.ts';
 import { listApplied, type Page } from '../../../cascade/page.ts';
 import { isSetByAuthor } from '../../../cascade/possible-values.ts';
-import type { PageElement } from '../../../parse/elements.ts';
+import { describeElement, type PageElement } from '../../../parse/elements.ts';
 import type { NoEffectReason } from '../reason/property-rule.ts';
+import { isFlexRowItem } from '../reason/alignment-fixes.ts';
 import { addToParent } from './box-fixes.ts';
 
 /** Whether a value of grid-area is the name of an area. */
@@ -48,4 +49,32 @@ export function suggestNamedAreas(page: Page, element: PageElement): Pick<NoEffe
     'display: grid',
     ...(hasAreas ? [] : [`grid-template-areas: "${[...names].join(' ')}"`]),
   ]);
+}
+
+/** Whether a flex container or one of its items has declarations that a grid container makes useless. */
+function usesFlex(page: Page, parent: PageElement): boolean {
+  return (
+    isSetByAuthor(page, parent, ['flex-wrap', 'flex-direction'], ['nowrap', 'row']) ||
+    parent.children.some((child) =>
+      isSetByAuthor(page, child, ['flex-grow', 'flex-shrink', 'flex-basis'], ['0', '1', 'auto']),
+    )
+  );
+}
+
+/** A fix that makes the parent a grid container; no edits where that makes other declarations useless. */
+export function suggestGridContainer(
+  page: Page,
+  element: PageElement,
+  property: string,
+): Pick<NoEffectReason, 'fix' | 'addTo'> {
+  const parent = findBoxParent(page, element);
+  if (!parent || !canBeFlexItem(page, element) || !usesFlex(page, parent))
+    return addToParent(page, element, ['display: grid']);
+  const grid = `give ${describeElement(parent)} display: grid and grid-template-columns in place of its flex`;
+  return {
+    fix:
+      isFlexRowItem(page, element) && property.startsWith('grid-column')
+        ? `Set its width with flex, such as flex: 2, or ${grid}.`
+        : `${grid.replace('give', 'Give')}.`,
+  };
 }

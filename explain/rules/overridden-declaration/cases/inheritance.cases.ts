@@ -244,6 +244,14 @@ h1 { color: darkslateblue; }
 h1 { color: gold; } p { color: #333; }`,
     html: '<div class="hero"><h1>A</h1><p>b</p></div><h1>C</h1><p>d</p>',
     found: [{ line: 7, property: 'color' }],
+    fix: [
+      [
+        'background: navy; }',
+        `background: navy; }
+.hero p { color: inherit; }
+.hero h1 { color: inherit; }`,
+      ],
+    ],
   },
   {
     code: 'overridden-inheritance',

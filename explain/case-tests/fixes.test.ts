@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyFirstFix } from './case-tests/apply-fix.ts';
-import { buildPage } from './cases/case.ts';
+import { applyFirstFix } from './apply-fix.ts';
+import { buildPage } from '../cases/case.ts';
 
 /** What a fix must make of a body: not only a page without diagnostics, but the one that was meant. */
 const bodies: readonly [shows: string, mistake: string, fixed: string][] = [
