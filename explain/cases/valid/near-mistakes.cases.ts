@@ -321,4 +321,21 @@ document.body.append(Object.assign(document.createElement('b'), { id: 'mennu' })
     '.d{display:none}.t:hover~.d{display:block}',
     '<div><b class="t">A</b><i class="d">B</i></div><div><b class="t">C</b><i class="d">D</i></div>',
   ],
+  [
+    '.path{fill:red}',
+    '<svg class="path" width="9" height="9"></svg><script>document.body.innerHTML += "<svg><path/></svg>"; document.querySelector("path")</script>',
+  ],
+  [
+    '.a{color:navy}',
+    '<p id="part" class="a">A</p><script>const made = (id) => Object.assign(document.createElement("b"), { id });</script><script>document.body.append(made("parts")); document.getElementById("parts")</script>',
+  ],
+  [
+    '.r{display:flex}.a{flex:0 0 50%;max-width:50%}.b{flex:0 0 auto;width:50%}.c{flex:0 0 9em;width:9em}.d{flex:1 1 90px;width:20px}',
+    '<div class="r"><p class="a">A</p><p class="b">B</p></div><div class="r"><p class="c">C</p><p class="d">D</p></div>',
+  ],
+  [
+    'i{color:navy}',
+    '<i contenteditable="false" draggable="false" translate="no" hidden="until-found">A</i><input disabled="disabled" aria-label="B" autocomplete="off">',
+  ],
+  ['input[type="text"],input[type="tel"]{border:1px solid}', '<input type="tel" aria-label="A">'],
 ];

@@ -739,4 +739,525 @@ a:hover { color: orange; }`,
 <h1 id="home">Home</h1>
 <h2 id="team">Team</h2>`,
   },
+  {
+    shows: 'written before the engine was asked: normalise',
+    css: `html { line-height: 1.15; -webkit-text-size-adjust: 100%; }
+body { margin: 0; }
+main { display: block; }
+h1 { font-size: 2em; margin: 0.67em 0; }
+hr { box-sizing: content-box; height: 0; overflow: visible; }
+pre, code, kbd, samp { font-family: monospace, monospace; font-size: 1em; }
+a { background-color: transparent; }
+abbr[title] { border-bottom: none; text-decoration: underline; text-decoration: underline dotted; }
+b, strong { font-weight: bolder; }
+small { font-size: 80%; }
+sub, sup { font-size: 75%; line-height: 0; position: relative; vertical-align: baseline; }
+sub { bottom: -0.25em; }
+sup { top: -0.5em; }
+img { border-style: none; }
+button, input, optgroup, select, textarea { font-family: inherit; font-size: 100%; line-height: 1.15; margin: 0; }
+button, input { overflow: visible; }
+button, select { text-transform: none; }
+button, [type="button"], [type="reset"], [type="submit"] { -webkit-appearance: button; }
+button::-moz-focus-inner, [type="button"]::-moz-focus-inner { border-style: none; padding: 0; }
+button:-moz-focusring { outline: 1px dotted ButtonText; }
+fieldset { padding: 0.35em 0.75em 0.625em; }
+legend { box-sizing: border-box; color: inherit; display: table; max-width: 100%; padding: 0; white-space: normal; }
+progress { vertical-align: baseline; }
+textarea { overflow: auto; }
+[type="checkbox"], [type="radio"] { box-sizing: border-box; padding: 0; }
+[type="number"]::-webkit-inner-spin-button { height: auto; }
+[type="search"] { -webkit-appearance: textfield; outline-offset: -2px; }
+details { display: block; }
+summary { display: list-item; }
+template { display: none; }
+[hidden] { display: none; }`,
+    html: `<main>
+  <h1>Minutes</h1>
+  <p>Present: <strong>nine</strong> of eleven. H<sub>2</sub>O was served.</p>
+  <hr>
+  <button type="button">Print</button>
+</main>`,
+  },
+  {
+    shows: 'written before the engine was asked: print styles',
+    css: `body { font: 16px/1.6 Georgia, serif; max-width: 40rem; margin: 0 auto; padding: 1rem; }
+nav { background: #222; padding: 8px; }
+nav a { color: white; margin-right: 12px; }
+.no-print { background: #ffd; padding: 8px; }
+.page-break { break-before: page; page-break-before: always; }
+@page { margin: 2cm; size: A4; }
+@media print {
+  *, *::before, *::after { background: transparent !important; color: #000 !important; box-shadow: none !important; text-shadow: none !important; }
+  nav, .no-print, aside { display: none !important; }
+  a, a:visited { text-decoration: underline; }
+  a[href]::after { content: " (" attr(href) ")"; }
+  a[href^="#"]::after, a[href^="javascript:"]::after { content: ""; }
+  abbr[title]::after { content: " (" attr(title) ")"; }
+  pre, blockquote { border: 1px solid #999; page-break-inside: avoid; break-inside: avoid; }
+  thead { display: table-header-group; }
+  tr, img { page-break-inside: avoid; break-inside: avoid; }
+  p, h2, h3 { orphans: 3; widows: 3; }
+  h2, h3 { page-break-after: avoid; break-after: avoid; }
+}`,
+    html: `<nav><a href="#one">One</a><a href="https://example.org/">Elsewhere</a></nav>
+<p class="no-print">Press Ctrl+P to print.</p>
+<h2 id="one">One</h2>
+<p>The first part of the report.</p>
+<h2 class="page-break">Two</h2>
+<p>The second part.</p>`,
+  },
+  {
+    shows: 'written before the engine was asked: nav with drop down',
+    css: `body { margin: 0; font-family: sans-serif; }
+.nav { background: #1f2937; }
+.nav ul { list-style: none; margin: 0; padding: 0; }
+.nav > ul { display: flex; }
+.nav li { position: relative; }
+.nav a { display: block; padding: 0.75rem 1rem; color: #f9fafb; text-decoration: none; white-space: nowrap; }
+.nav a:hover, .nav a:focus { background: #374151; }
+.nav li ul { position: absolute; top: 100%; left: 0; min-width: 100%; background: #111827; visibility: hidden; opacity: 0; transform: translateY(-6px); transition: opacity 0.15s, transform 0.15s, visibility 0s 0.15s; z-index: 10; }
+.nav li:hover > ul, .nav li:focus-within > ul { visibility: visible; opacity: 1; transform: none; transition-delay: 0s; }
+.nav .current > a { border-bottom: 2px solid gold; }
+@media (max-width: 600px) {
+  .nav > ul { flex-direction: column; }
+  .nav li ul { position: static; visibility: visible; opacity: 1; transform: none; }
+}
+main { padding: 1rem; }`,
+    html: `<nav class="nav">
+  <ul>
+    <li class="current"><a href="#home">Home</a></li>
+    <li><a href="#work" aria-haspopup="true">Work</a>
+      <ul>
+        <li><a href="#web">Web</a></li>
+        <li><a href="#print">Print</a></li>
+      </ul>
+    </li>
+  </ul>
+</nav>
+<main id="home"><h1 id="work">Work</h1><h2 id="web">Web</h2><h2 id="print">Print</h2></main>`,
+  },
+  {
+    shows: 'written before the engine was asked: custom property theme',
+    css: `:root { color-scheme: light dark; --bg: #ffffff; --fg: #1a1a1a; --accent: oklch(55% 0.2 260); --muted: color-mix(in srgb, var(--fg) 60%, var(--bg)); }
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme="light"]) { --bg: #14161a; --fg: #e8e8e8; --accent: oklch(75% 0.15 260); }
+}
+[data-theme="dark"] { --bg: #14161a; --fg: #e8e8e8; --accent: oklch(75% 0.15 260); }
+body { margin: 0; background: var(--bg); color: var(--fg); font-family: var(--font, system-ui, sans-serif); transition: background-color 0.3s, color 0.3s; }
+a { color: var(--accent); }
+.muted { color: var(--muted); }
+.chip { --_pad: var(--chip-pad, 4px 10px); display: inline-block; padding: var(--_pad); border-radius: 99px; border: 1px solid var(--accent); }
+.chip.large { --chip-pad: 8px 16px; }
+.btn { background: var(--accent); color: var(--bg); border: none; padding: 0.5em 1em; }
+.btn:hover { background: color-mix(in oklch, var(--accent), black 15%); }`,
+    html: `<h1>Settings</h1>
+<p class="muted">Changes are kept on this device.</p>
+<p><span class="chip">Small</span> <span class="chip large">Large</span> <a href="#more">More</a></p>
+<button class="btn" id="more">Save</button>`,
+  },
+  {
+    shows: 'written before the engine was asked: container query',
+    css: `body { margin: 0; font-family: sans-serif; }
+.layout { display: grid; grid-template-columns: 1fr 3fr; gap: 1rem; padding: 1rem; }
+.slot { container: slot / inline-size; }
+.teaser { display: grid; gap: 0.5rem; background: #eef2ff; padding: 1rem; border-radius: 8px; }
+.teaser img { width: 100%; height: auto; }
+.teaser h2 { font-size: clamp(1rem, 5cqi, 2rem); margin: 0; }
+@container slot (min-width: 400px) {
+  .teaser { grid-template-columns: 160px 1fr; align-items: start; }
+  .teaser p { font-size: 1.1rem; }
+}
+@container (width < 200px) { .teaser p { display: none; } }`,
+    html: `<div class="layout">
+  <div class="slot"><article class="teaser"><img src="a.jpg" alt="A kite" width="320" height="200"><div><h2>Kites</h2><p>How to build one.</p></div></article></div>
+  <div class="slot"><article class="teaser"><img src="b.jpg" alt="A boat" width="320" height="200"><div><h2>Boats</h2><p>From paper and wax.</p></div></article></div>
+</div>`,
+  },
+  {
+    shows: 'written before the engine was asked: nesting',
+    css: `.menu {
+  display: flex;
+  gap: 1rem;
+  list-style: none;
+  padding: 0;
+  & a {
+    color: inherit;
+    text-decoration: none;
+    &:hover, &:focus-visible { text-decoration: underline; }
+    &[aria-current="page"] { font-weight: bold; }
+  }
+  > li + li { border-left: 1px solid; padding-left: 1rem; }
+  .dark & { color: white; }
+  @media (width < 500px) { flex-direction: column; }
+}
+.box {
+  padding: 1rem;
+  background: #eee;
+  h2 { margin-top: 0; }
+  &.warn { background: #fee; }
+  &::before { content: "★ "; }
+}`,
+    html: `<ul class="menu">
+  <li><a href="#a" aria-current="page">News</a></li>
+  <li><a href="#b">Archive</a></li>
+</ul>
+<div class="box" id="a"><h2>News</h2></div>
+<div class="box warn" id="b"><h2>Archive</h2></div>`,
+  },
+  {
+    shows: 'written before the engine was asked: layers',
+    css: `@layer reset, base, components, utilities;
+@layer reset { * { margin: 0; padding: 0; } ul { list-style: none; } }
+@layer base { body { font: 1rem/1.5 system-ui, sans-serif; color: #222; padding: 1rem; } h1, h2 { line-height: 1.2; margin-block: 1rem 0.5rem; } a { color: teal; } }
+@layer components {
+  .button { display: inline-block; padding: 0.5rem 1rem; background: teal; color: white; border-radius: 4px; text-decoration: none; }
+  .button.outline { background: transparent; color: teal; border: 1px solid; }
+  .stack > * + * { margin-block-start: 1rem; }
+}
+@layer utilities { .m-0 { margin: 0; } .hidden { display: none; } .text-center { text-align: center; } }`,
+    html: `<main class="stack">
+  <h1 class="text-center">Choir</h1>
+  <p class="m-0">Mondays at seven.</p>
+  <p><a class="button" href="#h">Come</a> <a class="button outline" href="#h">Listen</a></p>
+  <h2 id="h">Where</h2>
+  <ul><li>Chapel</li><li>Hall</li></ul>
+</main>`,
+  },
+  {
+    shows: 'written before the engine was asked: animations',
+    css: `@keyframes fade-up { from { opacity: 0; translate: 0 20px; } to { opacity: 1; translate: 0 0; } }
+@keyframes spin { to { rotate: 1turn; } }
+@keyframes pulse { 0%, 100% { transform: scale(1); } 50% { transform: scale(1.06); } }
+.reveal { animation: fade-up 0.6s ease-out both; animation-delay: calc(var(--i, 0) * 80ms); }
+.spinner { width: 32px; height: 32px; border: 4px solid #ccc; border-top-color: #06c; border-radius: 50%; animation: spin 1s linear infinite; }
+.cta { display: inline-block; padding: 12px 20px; background: #06c; color: white; animation: pulse 2s ease-in-out infinite; will-change: transform; }
+.cta:hover { animation-play-state: paused; }
+html { scroll-behavior: smooth; }
+@media (prefers-reduced-motion: reduce) {
+  html { scroll-behavior: auto; }
+  *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+}`,
+    html: `<h1 class="reveal">Launch</h1>
+<p class="reveal" style="--i: 1">In three days.</p>
+<p><a class="cta reveal" style="--i: 2" href="#w">Watch</a></p>
+<div class="spinner" role="status" aria-label="Loading" id="w"></div>`,
+  },
+  {
+    shows: 'written before the engine was asked: script adds classes',
+    css: `body { font-family: sans-serif; }
+.tabs { display: flex; gap: 4px; }
+.tab { padding: 8px 14px; border: 1px solid #999; background: #eee; }
+.tab.is-active { background: white; border-bottom-color: white; font-weight: bold; }
+.pane { display: none; border: 1px solid #999; padding: 12px; }
+.pane.is-active { display: block; }
+.todo li.done { text-decoration: line-through; color: gray; }
+.todo li .remove { margin-left: 8px; }
+.toast { position: fixed; right: 16px; bottom: 16px; padding: 10px; background: #222; color: white; }
+.js .no-js { display: none; }`,
+    html: `<div class="tabs"><button class="tab" data-pane="a">A</button><button class="tab" data-pane="b">B</button></div>
+<div class="pane" id="a">First</div>
+<div class="pane" id="b">Second</div>
+<ul class="todo"></ul>
+<p class="no-js">Please switch on JavaScript.</p>
+<script>
+  document.documentElement.classList.add('js');
+  for (const tab of document.querySelectorAll('.tab')) {
+    tab.addEventListener('click', () => {
+      for (const el of document.querySelectorAll('.is-active')) el.classList.remove('is-active');
+      tab.classList.add('is-active');
+      document.getElementById(tab.dataset.pane).classList.add('is-active');
+    });
+  }
+  const list = document.querySelector('.todo');
+  for (const text of ['Buy ink', 'Post letter']) {
+    const li = document.createElement('li');
+    li.innerHTML = \`\${text} <button class="remove">×</button>\`;
+    li.onclick = () => li.classList.toggle('done');
+    list.append(li);
+  }
+</script>`,
+  },
+  {
+    shows: 'written before the engine was asked: svg inline',
+    css: `.icon { width: 1.25em; height: 1.25em; vertical-align: -0.25em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; }
+.link { display: inline-flex; align-items: center; gap: 6px; color: #0b5; text-decoration: none; }
+.link:hover .icon { transform: translateX(3px); }
+.link .icon { transition: transform 0.2s; }
+.chart { width: 100%; max-width: 320px; height: auto; display: block; }
+.chart .bar { fill: steelblue; }
+.chart .bar:hover { fill: orange; }
+.chart text { font: 10px sans-serif; text-anchor: middle; fill: #333; dominant-baseline: hanging; }
+.ring { fill: transparent; stroke: tomato; stroke-width: 6; stroke-dasharray: 100; stroke-dashoffset: 25; }
+.sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }`,
+    html: `<p><a class="link" href="#c">Next <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg><span class="sr">chapter</span></a></p>
+<svg class="chart" id="c" viewBox="0 0 120 70" role="img" aria-label="Goals">
+  <rect class="bar" x="10" y="20" width="20" height="40"/><text x="20" y="62">A</text>
+  <rect class="bar" x="50" y="35" width="20" height="25"/><text x="60" y="62">B</text>
+  <circle class="ring" cx="100" cy="20" r="14" pathLength="100"/>
+</svg>`,
+  },
+  {
+    shows: 'kept apart from the rules: reset',
+    css: `*, *::before, *::after { box-sizing: border-box; }
+* { margin: 0; padding: 0; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+body { min-height: 100svh; line-height: 1.5; -webkit-font-smoothing: antialiased; text-rendering: optimizeSpeed; }
+ul[role="list"], ol[role="list"] { list-style: none; }
+h1, h2, h3, h4, button, input, label { line-height: 1.1; text-wrap: balance; }
+a:not([class]) { text-decoration-skip-ink: auto; color: currentColor; }
+img, picture, svg, video, canvas { display: block; max-width: 100%; height: auto; }
+input, button, textarea, select { font: inherit; }
+textarea:not([rows]) { min-height: 10em; }
+p, h1, h2, h3, h4, h5, h6 { overflow-wrap: break-word; }
+table { border-collapse: collapse; border-spacing: 0; }
+blockquote::before, blockquote::after, q::before, q::after { content: ''; content: none; }
+:target { scroll-margin-block: 5ex; }
+#root, #__next { isolation: isolate; }
+.wrap { max-width: 60ch; margin: 0 auto; padding: 1rem; }`,
+    html: `<main class="wrap">
+  <h1>Field notes</h1>
+  <p>Three weeks beside the lake.</p>
+  <p><a href="#later">Later</a></p>
+  <h2 id="later">Later</h2>
+</main>`,
+  },
+  {
+    shows: 'kept apart from the rules: utility classes',
+    css: `:root { --space-1: 4px; --space-2: 8px; --space-4: 16px; }
+.flex { display: flex; }
+.flex-col { flex-direction: column; }
+.items-center { align-items: center; }
+.justify-between { justify-content: space-between; }
+.gap-2 { gap: var(--space-2); }
+.p-1 { padding: var(--space-1); }
+.p-2 { padding: var(--space-2); }
+.p-4 { padding: var(--space-4); }
+.mt-0 { margin-top: 0; }
+.mt-2 { margin-top: var(--space-2); }
+.mx-auto { margin-left: auto; margin-right: auto; }
+.w-full { width: 100%; }
+.max-w-md { max-width: 28rem; }
+.text-sm { font-size: 0.875rem; }
+.text-lg { font-size: 1.125rem; }
+.text-center { text-align: center; }
+.font-bold { font-weight: 700; }
+.rounded { border-radius: 6px; }
+.shadow { box-shadow: 0 1px 3px rgb(0 0 0 / 0.2); }
+.bg-white { background-color: #fff; }
+.bg-slate { background-color: #e2e8f0; }
+.hidden { display: none; }
+.block { display: block; }
+@media (min-width: 640px) {
+  .sm\\:flex-row { flex-direction: row; }
+  .sm\\:hidden { display: none; }
+}
+.hover\\:underline:hover { text-decoration: underline; }`,
+    html: `<div class="flex flex-col sm:flex-row gap-2 p-4 bg-slate">
+  <div class="bg-white rounded shadow p-4 w-full">
+    <h2 class="text-lg font-bold mt-0">Rehearsal</h2>
+    <p class="text-sm">Tuesdays, hall 2</p>
+    <a class="hover:underline text-sm" href="#plan">Plan</a>
+  </div>
+  <div id="plan" class="bg-white rounded shadow p-4 w-full flex justify-between items-center">
+    <span>Seats</span><span class="font-bold">80</span>
+  </div>
+</div>`,
+  },
+  {
+    shows: 'kept apart from the rules: component cards',
+    css: `:root { --card-pad: 1.25rem; --radius: 12px; }
+body { margin: 0; font-family: "Inter", "Helvetica Neue", Arial, sans-serif; background: #f3f4f6; color: #111827; }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); gap: 1.5rem; padding: 1.5rem; }
+.card { display: flex; flex-direction: column; overflow: hidden; background: white; border-radius: var(--radius); box-shadow: 0 2px 8px #0002; transition: transform 0.2s, box-shadow 0.2s; }
+.card:hover, .card:focus-within { transform: translateY(-4px); box-shadow: 0 8px 20px #0003; }
+.card__media { aspect-ratio: 16 / 9; object-fit: cover; width: 100%; background: #ddd; }
+.card__body { flex: 1; padding: var(--card-pad); }
+.card__title { margin: 0 0 0.5rem; font-size: 1.1rem; }
+.card__text { margin: 0; color: #4b5563; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; line-clamp: 3; overflow: hidden; }
+.card__actions { display: flex; gap: 0.5rem; padding: 0 var(--card-pad) var(--card-pad); margin-top: auto; }
+.card--featured { grid-column: 1 / -1; }
+.card--muted { opacity: 0.6; }
+.btn { display: inline-flex; align-items: center; padding: 0.5em 1em; border: 1px solid transparent; border-radius: 6px; text-decoration: none; cursor: pointer; }
+.btn--primary { background: #2563eb; color: white; }
+.btn--ghost { border-color: currentColor; background: none; }`,
+    html: `<div class="cards">
+  <article class="card card--featured">
+    <img class="card__media" src="lake.jpg" alt="The lake" width="640" height="360">
+    <div class="card__body"><h2 class="card__title">Rowing</h2><p class="card__text">Every morning before lectures.</p></div>
+    <div class="card__actions"><a class="btn btn--primary" href="#join">Join</a></div>
+  </article>
+  <article class="card" id="join">
+    <img class="card__media" src="hill.jpg" alt="The hill" width="640" height="360">
+    <div class="card__body"><h2 class="card__title">Hiking</h2><p class="card__text">Sundays.</p></div>
+    <div class="card__actions"><a class="btn btn--primary" href="#join">Join</a></div>
+  </article>
+</div>`,
+  },
+  {
+    shows: 'kept apart from the rules: styled form',
+    css: `*, *::before, *::after { box-sizing: border-box; }
+body { font-family: system-ui, sans-serif; margin: 2rem; }
+.form { display: grid; gap: 1rem; max-width: 28rem; }
+.field { display: grid; gap: 0.25rem; }
+.field label { font-weight: 600; }
+.field input:not([type="checkbox"]):not([type="radio"]), .field select, .field textarea { width: 100%; padding: 0.5rem 0.75rem; border: 1px solid #94a3b8; border-radius: 6px; font: inherit; background: #fff; }
+.field input:focus-visible, .field select:focus-visible, .field textarea:focus-visible { outline: 2px solid #2563eb; outline-offset: 1px; }
+.field.field.field input:user-invalid { border-color: crimson; }
+.field input::placeholder, .field textarea::placeholder { color: #94a3b8; opacity: 1; }
+.field textarea { resize: vertical; min-height: 6rem; }
+.field select { appearance: none; background-image: linear-gradient(45deg, transparent 50%, #334155 50%); background-position: right 1rem center; background-size: 8px 8px; background-repeat: no-repeat; }
+.check { display: flex; gap: 0.5rem; align-items: center; accent-color: #2563eb; }
+.hint { font-size: 0.875rem; color: #475569; }
+fieldset { border: 1px solid #cbd5e1; border-radius: 6px; }
+button { padding: 0.6rem 1.2rem; border: 0; border-radius: 6px; background: #2563eb; color: #fff; font: inherit; cursor: pointer; }
+button:hover { background: #1d4ed8; }
+button:disabled { opacity: 0.5; cursor: not-allowed; }
+.visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; overflow: hidden; clip: rect(0 0 0 0); clip-path: inset(50%); white-space: nowrap; border: 0; }`,
+    html: `<form class="form" action="/join" method="post">
+  <div class="field"><label for="name">Name</label><input id="name" name="name" type="text" autocomplete="name" placeholder="Asha Rao" required></div>
+  <div class="field"><label for="mail">Email</label><input id="mail" name="mail" type="email" aria-describedby="mail-hint" required><span class="hint" id="mail-hint">We send one mail a month.</span></div>
+  <div class="field"><label for="year">Year</label><select id="year" name="year"><option value="1">First</option><option value="2">Second</option></select></div>
+  <div class="field"><label for="why">Why?</label><textarea id="why" name="why" rows="4"></textarea></div>
+  <fieldset><legend>Days</legend><label class="check"><input type="checkbox" name="d" value="mon">Monday</label><label class="check"><input type="checkbox" name="d" value="tue">Tuesday</label></fieldset>
+  <button>Join <span class="visually-hidden">the club</span></button>
+</form>`,
+  },
+  {
+    shows: 'kept apart from the rules: dialog',
+    css: `body { font-family: sans-serif; margin: 2rem; }
+dialog { border: 0; border-radius: 12px; padding: 0; max-width: min(90vw, 30rem); box-shadow: 0 10px 40px #0006; }
+dialog::backdrop { background: rgb(0 0 0 / 0.5); backdrop-filter: blur(2px); }
+dialog[open] { animation: pop 0.2s ease-out; }
+@keyframes pop { from { opacity: 0; transform: scale(0.95); } }
+.dialog__head { display: flex; justify-content: space-between; align-items: center; padding: 1rem; border-bottom: 1px solid #ddd; }
+.dialog__head h2 { margin: 0; font-size: 1.1rem; }
+.dialog__body { padding: 1rem; }
+.icon-button { border: 0; background: none; font-size: 1.5rem; line-height: 1; cursor: pointer; }
+body:has(dialog[open]) { overflow: hidden; }`,
+    html: `<button id="open" type="button">Delete the photo</button>
+<dialog id="confirm" aria-labelledby="confirm-title">
+  <div class="dialog__head"><h2 id="confirm-title">Are you sure?</h2><button class="icon-button" id="close" aria-label="Close">×</button></div>
+  <div class="dialog__body"><p>The photo is gone for good.</p><form method="dialog"><button value="yes">Delete</button></form></div>
+</dialog>
+<script>
+  const dialog = document.querySelector('#confirm');
+  document.querySelector('#open').addEventListener('click', () => dialog.showModal());
+  document.querySelector('#close').addEventListener('click', () => dialog.close());
+</script>`,
+  },
+  {
+    shows: 'kept apart from the rules: email table',
+    css: `body { margin: 0; padding: 0; width: 100% !important; -webkit-text-size-adjust: 100%; -ms-text-size-adjust: 100%; background-color: #f2f2f2; }
+table { border-collapse: collapse; mso-table-lspace: 0pt; mso-table-rspace: 0pt; }
+img { border: 0; display: block; outline: none; text-decoration: none; -ms-interpolation-mode: bicubic; }
+a { color: #0066cc; }
+.ExternalClass { width: 100%; }
+.ExternalClass, .ExternalClass p, .ExternalClass span, .ExternalClass td { line-height: 100%; }
+@media only screen and (max-width: 600px) {
+  .container { width: 100% !important; }
+  .stack { display: block !important; width: 100% !important; }
+}`,
+    html: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f2f2f2">
+  <tr>
+    <td align="center" style="padding: 24px 0;">
+      <table role="presentation" class="container" width="600" cellpadding="0" cellspacing="0" border="0" style="width: 600px; background-color: #ffffff;">
+        <tr><td style="padding: 24px; font-family: Arial, Helvetica, sans-serif; font-size: 20px; line-height: 28px; color: #333333;">Your ticket</td></tr>
+        <tr>
+          <td>
+            <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+              <tr>
+                <td class="stack" width="50%" valign="top" style="padding: 12px 24px; font-family: Arial, sans-serif;">Gate 4</td>
+                <td class="stack" width="50%" valign="top" style="padding: 12px 24px; font-family: Arial, sans-serif;"><a href="https://example.org/" style="color: #0066cc; text-decoration: underline;">Map</a></td>
+              </tr>
+            </table>
+          </td>
+        </tr>
+      </table>
+    </td>
+  </tr>
+</table>`,
+  },
+  {
+    shows: 'kept apart from the rules: has',
+    css: `form { display: grid; gap: 1rem; max-width: 20rem; }
+.row { padding: 0.5rem; border-left: 4px solid transparent; }
+.row:has(:focus-visible) { background: #eef; }
+.row:has(input:invalid:not(:placeholder-shown)) { border-left-color: crimson; }
+.row:has(input:required) label::after { content: " *"; color: crimson; }
+form:has(#news:checked) .topics { display: block; }
+.topics { display: none; }
+figure:has(> figcaption) { border: 1px solid #bbb; padding: 8px; }
+h2:has(+ p) { margin-bottom: 0; }
+body:not(:has(main)) { padding: 1rem; }`,
+    html: `<form action="#">
+  <div class="row"><label for="e">Email</label> <input id="e" type="email" placeholder=" " required></div>
+  <div class="row"><label><input id="news" type="checkbox"> News</label></div>
+  <div class="topics">Which topics?</div>
+</form>
+<figure><img src="x.png" alt="A plan" width="200" height="100"><figcaption>Plan</figcaption></figure>
+<h2>Plan</h2>
+<p>Of the hall.</p>`,
+  },
+  {
+    shows: 'kept apart from the rules: supports',
+    css: `.grid { overflow: hidden; }
+.grid > * { float: left; width: 33.333%; padding: 8px; box-sizing: border-box; }
+@supports (display: grid) {
+  .grid { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; overflow: visible; }
+  .grid > * { float: none; width: auto; padding: 0; }
+}
+.full { height: 100vh; }
+@supports (height: 100dvh) { .full { height: 100dvh; } }
+.glass { background: rgba(255, 255, 255, 0.9); }
+@supports (backdrop-filter: blur(4px)) or (-webkit-backdrop-filter: blur(4px)) {
+  .glass { background: rgba(255, 255, 255, 0.5); -webkit-backdrop-filter: blur(4px); backdrop-filter: blur(4px); }
+}
+@supports not (aspect-ratio: 1) { .sq::before { content: ""; float: left; padding-top: 100%; } }
+@supports selector(:has(*)) { .grid:has(> :nth-child(4)) { grid-template-columns: repeat(4, 1fr); } }
+.sq { aspect-ratio: 1; background: #cde; }
+.hero { background: #336; background: linear-gradient(135deg, #336, #639); color: white; }`,
+    html: `<div class="hero full"><div class="glass"><h1>Open day</h1></div></div>
+<div class="grid"><div class="sq">A</div><div class="sq">B</div><div class="sq">C</div></div>`,
+  },
+  {
+    shows: 'kept apart from the rules: grid areas',
+    css: `* { box-sizing: border-box; }
+body { margin: 0; display: grid; min-height: 100vh; grid-template: "header header" auto "side main" 1fr "footer footer" auto / 220px 1fr; }
+body > header { grid-area: header; position: sticky; top: 0; background: #223; color: white; padding: 1rem; z-index: 1; }
+aside { grid-area: side; background: #eef; padding: 1rem; }
+main { grid-area: main; padding: 1rem; min-width: 0; }
+body > footer { grid-area: footer; background: #ddd; padding: 1rem; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); grid-auto-rows: 100px; grid-auto-flow: dense; gap: 8px; }
+.tiles > * { background: #cfe; display: grid; place-items: center; }
+.tiles .big { grid-column: span 2; grid-row: span 2; }
+@media (max-width: 700px) {
+  body { grid-template: "header" auto "main" 1fr "side" auto "footer" auto / 1fr; }
+  .tiles .big { grid-column: auto; grid-row: auto; }
+}`,
+    html: `<header>Atlas</header>
+<aside><a href="#m">Maps</a></aside>
+<main id="m"><div class="tiles"><div class="big">1</div><div>2</div><div>3</div><div>4</div></div></main>
+<footer>2026</footer>`,
+  },
+  {
+    shows: 'kept apart from the rules: details accordion',
+    css: `.faq { max-width: 36rem; margin: 0 auto; font-family: sans-serif; }
+.faq details { border: 1px solid #cbd5e1; border-radius: 8px; }
+.faq details + details { margin-top: 8px; }
+.faq summary { display: flex; justify-content: space-between; padding: 12px 16px; cursor: pointer; list-style: none; font-weight: 600; }
+.faq summary::-webkit-details-marker { display: none; }
+.faq summary::marker { content: ""; }
+.faq summary::after { content: "+"; transition: rotate 0.2s; }
+.faq details[open] summary::after { rotate: 45deg; }
+.faq details[open] > summary { border-bottom: 1px solid #cbd5e1; }
+.faq details::details-content { block-size: 0; overflow: hidden; transition: block-size 0.3s, content-visibility 0.3s; transition-behavior: allow-discrete; }
+.faq details[open]::details-content { block-size: auto; }
+.faq .answer { padding: 12px 16px; }
+:root { interpolate-size: allow-keywords; }`,
+    html: `<section class="faq">
+  <details name="faq" open><summary>When?</summary><div class="answer">On Friday.</div></details>
+  <details name="faq"><summary>Where?</summary><div class="answer">In the yard.</div></details>
+</section>`,
+  },
 ];

@@ -83,7 +83,10 @@ export function explainDroppedDeclarations({ declarations }: ParsedSheet): Repor
   return declarations
     .filter(
       (declaration) =>
-        isPropertyDeclaration(declaration) && !hasForeignCharacter(declaration.property + declaration.value),
+        isPropertyDeclaration(declaration) &&
+        // Properties of Outlook, in style sheets for mails.
+        !declaration.property.startsWith('mso-') &&
+        !hasForeignCharacter(declaration.property + declaration.value),
     )
     .map((declaration) => explainDroppedValue(declaration) ?? explainVendorNames(declaration, declarations))
     .filter((report) => report !== undefined);

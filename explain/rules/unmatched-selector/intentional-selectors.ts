@@ -6,6 +6,7 @@ import { listSelectors, parseSelector, type Selector } from '../../parse/selecto
 import { splitTopLevel } from '../../parse/split-top-level.ts';
 import { hasBaseStyleSheet, hasVariant, isBaseRule, isElementOnly } from './base-style-sheet.ts';
 import { isPartOfLibrary, isUnusedVariant } from './class-families.ts';
+import { isKnownPattern } from './known-patterns.ts';
 import { matchesPage } from './matches-page.ts';
 import { hasOnlySpace, listElementsToEmpty } from './page-suggestions.ts';
 import { isUnknownPart, getPageNames, getTemplateWords } from './suggestion/page-names.ts';
@@ -259,7 +260,8 @@ export function isIntentional(
 ): boolean {
   const { text, rule } = selector;
   const hasWeakSuggestion = !suggestion || suggestion.isPartial === true;
-  if (isNamedByScript(text, suggestion, unknownPart, page)) return true;
+  if (isNamedByScript(text, suggestion, unknownPart, page) || isKnownPattern(selector, suggestion, page))
+    return true;
   if (page.hasLinkedScript && hasWeakSuggestion) return true;
   if (isNumberedUtility(text, page)) return true;
   if (isNamedInList(selector, page)) return true;
