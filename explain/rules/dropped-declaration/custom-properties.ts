@@ -1,6 +1,6 @@
 import { isPropertyDeclaration } from '../../cascade/valid-rules.ts';
 import { listDeclarations } from '../../parse/parse-document.ts';
-import { replaceProperty, replaceValue } from '../../edits.ts';
+import { addRuleBefore, removeDeclaration, replaceProperty, replaceValue } from '../../edits.ts';
 import type { Report, SpanEdit } from '../../report.ts';
 import { findExampleValue, findSubstitutedFix } from './value/variable-fixes.ts';
 import { reportDroppedDeclaration } from './report-dropped.ts';
@@ -38,6 +38,14 @@ function replaceVarName(declaration: Declaration, from: string, to: string): Spa
       name === from ? whole.replace(/^(var\(\s*)[^\s,()]+/i, `$1${to}`) : whole,
     ),
   );
+}
+
+/** Moves the only declaration of a custom property to a rule for :root, from which all elements inherit it. */
+function moveToRoot([definition, ...others]: readonly Declaration[]): SpanEdit[] {
+  const rule = definition?.parent;
+  if (!definition || others.length > 0 || rule?.type !== 'rule' || rule.parent) return [];
+  const added = addRuleBefore(rule, ':root', [`${definition.property}: ${definition.value}`]);
+  return added.length > 0 ? [...added, ...removeDeclaration(definition)] : [];
 }
 
 function explainVarReference(
@@ -93,6 +101,7 @@ function explainVarReference(
         'invalid-substitution',
         `${name} is set on ${definingBlock?.type === 'rule' ? definingBlock.prelude : 'another element'} only, which is not an ancestor of this element, so ${property} is invalid.`,
         `Set ${name} on :root.`,
+        moveToRoot(defined.filter((other) => other.property === name)),
       );
     }
   }

@@ -17,6 +17,7 @@ import { findUnknownPart, getPageNames, parseNamePart } from './suggestion/page-
 import { splitSelectorParts } from './suggestion/selector-candidates.ts';
 import { splitSelectorSteps } from './suggestion/selector-steps.ts';
 import type { SelectorSuggestion } from './suggestion/selector-suggestion.ts';
+import { suggestTextType } from './suggestion/text-type.ts';
 import { suggestSelector } from './suggestion/suggest-selector.ts';
 import { lineReference } from '../../line-reference.ts';
 
@@ -147,7 +148,8 @@ function explainSelector(
 ): Report | undefined {
   const unclosedReport = explainUnclosedParent(selector, page);
   if (unclosedReport) return unclosedReport;
-  const suggestion = suggestRemovedSpace(selector, page) ?? suggestSelector(selector, page);
+  const suggestion =
+    suggestRemovedSpace(selector, page) ?? suggestTextType(selector, page) ?? suggestSelector(selector, page);
   const unknownPart = findUnknownPart(selector.text, page);
   if (isBesideMatching && !isNearMiss(selector, unknownPart, suggestion, page)) return undefined;
   if (isIntentional(selector, suggestion, unknownPart, page)) return undefined;

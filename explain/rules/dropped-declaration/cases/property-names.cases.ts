@@ -3,6 +3,15 @@ import { clubEvents, courseCards, joinForm, roboticsClub } from '../../../cases/
 
 export const propertyNamesCases: readonly MistakeCase[] = [
   {
+    code: 'invalid-substitution',
+    shows: 'a variable of the header in the footer',
+    css: `header { --accent: #c1440e; background: var(--accent); }
+footer { background: var(--accent); }`,
+    html: '<header>A</header><footer>B</footer>',
+    found: [{ line: 8, property: 'background' }],
+    fix: [['header { --accent: #c1440e; ', ':root { --accent: #c1440e; }\nheader { ']],
+  },
+  {
     code: 'undefined-custom-property',
     shows: 'a variable that is not defined',
     base: roboticsClub,

@@ -17,7 +17,7 @@ export function explainSassSuffix(
   const isJoinable =
     isOnlySelector &&
     parent?.type === 'rule' &&
-    /[\w-]$/.test(parent.prelude) &&
+    /[.#][\w-]+$/.test(parent.prelude) &&
     !/[,&]/.test(parent.prelude);
   const joined = isJoinable ? `${parent.prelude}${suffix}${rest}` : undefined;
   return reportDropped(

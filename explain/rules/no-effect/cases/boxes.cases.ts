@@ -18,6 +18,25 @@ const tallPicture = `<img class="pic" alt="A" src="data:image/svg+xml,%3Csvg xml
 export const boxesCases: readonly MistakeCase[] = [
   {
     code: 'condition-not-met',
+    shows: 'right beside the left of a more general rule',
+    css: `.offer { position: relative; padding: 3em; }
+.tag { position: absolute; top: 8px; left: 8px; width: 70px; }
+.tag.new { right: 8px; }`,
+    html: '<div class="offer"><b class="tag new">New</b><b class="tag">Old</b></div>',
+    found: [{ line: 9, property: 'right' }],
+    fix: [['{ right: 8px; }', '{ left: auto; right: 8px; }']],
+  },
+  {
+    code: 'condition-not-met',
+    shows: 'a width beside the basis of a flex item that neither grows nor shrinks',
+    css: `.row { display: flex; }
+.avatar { flex: 0 0 120px; width: 60px; height: 60px; }`,
+    html: '<div class="row"><p class="avatar">A</p><p>B</p></div>',
+    found: [{ line: 8, property: 'width' }],
+    fix: [['0 0 120px', '0 0 60px']],
+  },
+  {
+    code: 'condition-not-met',
     shows: 'a background on an empty box',
     css: '.hero {\n  background: linear-gradient(navy, teal);\n}',
     html: '<div class="hero"></div>\n<p>News</p>',

@@ -14,6 +14,22 @@ import { row } from './bodies.ts';
 export const flexAndGridCases: readonly MistakeCase[] = [
   {
     code: 'condition-not-met',
+    shows: 'a span of columns on the only child of a grid item',
+    css: `.grid { display: grid; grid-template-columns: repeat(3, 1fr); }
+.tile { background: #e8e8f8; }
+.wide { grid-column: span 2; padding: 1em; }`,
+    html: '<ul class="grid"><li><p class="tile wide">A</p></li><li><p class="tile">B</p></li></ul>',
+    found: [{ line: 9, property: 'grid-column' }],
+    fix: [
+      [
+        '.wide { grid-column: span 2; padding: 1em; }',
+        `li:has(> .tile.wide) { grid-column: span 2; }
+.wide { padding: 1em; }`,
+      ],
+    ],
+  },
+  {
+    code: 'condition-not-met',
     shows: 'align content on one line of flex',
     css: '.box { display: flex; align-content: center; }',
     html: `<div class="box">

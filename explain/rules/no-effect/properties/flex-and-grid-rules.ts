@@ -240,7 +240,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
           why: `The parent of ${describeElement(element)} is not a grid container.`,
           ...(property === 'grid-area'
             ? suggestNamedAreas(page, element)
-            : suggestGridContainer(page, element, property)),
+            : suggestGridContainer(page, element, property, value)),
         };
       const parent = findBoxParent(page, element);
       if (property !== 'grid-area' || !parent || !isAreaName(value)) return undefined;

@@ -1,7 +1,7 @@
 import { findWinner } from '../../../cascade/cascade.ts';
 import { canBeFlexItem, findBoxParent } from '../../../cascade/layout.ts';
 import { listApplied, type Page } from '../../../cascade/page.ts';
-import { isSetByAuthor } from '../../../cascade/possible-values.ts';
+import { isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import { describeElement, type PageElement } from '../../../parse/elements.ts';
 import type { NoEffectReason } from '../reason/property-rule.ts';
 import { isFlexRowItem } from '../reason/alignment-fixes.ts';
@@ -61,13 +61,39 @@ function usesFlex(page: Page, parent: PageElement): boolean {
   );
 }
 
+function isOnlyChildOfGridItem(page: Page, element: PageElement, parent: PageElement): boolean {
+  const container = findBoxParent(page, parent);
+  return (
+    container !== undefined &&
+    parent.children.length === 1 &&
+    parent.children[0] === element &&
+    parent.ownText.trim() === '' &&
+    listPossibleValues(page, container, 'display', 'inline').every((display) =>
+      /^(inline-)?grid$/.test(display),
+    )
+  );
+}
+
 /** A fix that makes the parent a grid container; no edits where that makes other declarations useless. */
 export function suggestGridContainer(
   page: Page,
   element: PageElement,
   property: string,
-): Pick<NoEffectReason, 'fix' | 'addTo'> {
+  value: string,
+): Pick<NoEffectReason, 'fix' | 'addTo' | 'isRemoved'> {
   const parent = findBoxParent(page, element);
+  if (parent && isOnlyChildOfGridItem(page, element, parent)) {
+    const own = element.classes.length > 0 ? `.${element.classes.join('.')}` : element.name;
+    return {
+      fix: `Set it on the <${parent.name}> around it, which is the item of the grid.`,
+      addTo: {
+        element: parent,
+        declarations: [`${property}: ${value}`],
+        selector: `${parent.name}:has(> ${own})`,
+      },
+      isRemoved: true,
+    };
+  }
   if (!parent || !canBeFlexItem(page, element) || !usesFlex(page, parent))
     return addToParent(page, element, ['display: grid']);
   const grid = `give ${describeElement(parent)} display: grid and grid-template-columns in place of its flex`;

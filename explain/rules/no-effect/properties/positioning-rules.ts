@@ -140,9 +140,14 @@ export const positioningRules: readonly PropertyRule[] = [
         hasLength(page, element, size) &&
         !canHaveValue(page, element, `margin-${edge}`, '0', (margin) => margin === 'auto') &&
         findWinner(listApplied(page, element), edge)?.declaration.property === edge;
+      const applied = listApplied(page, element);
+      const [own, other] = [property, edge].map((name) => findWinner(applied, name)?.declaration.parent);
+      const why = `${edge} and ${size} are both set, so there is nothing left for ${property} to decide.`;
+      // A rule for more elements sets the other edge.
+      if (isDecided && own !== other) return { why, fix: `Add ${edge}: auto.`, add: [`${edge}: auto`] };
       return isDecided
         ? {
-            why: `${edge} and ${size} are both set, so there is nothing left for ${property} to decide.`,
+            why,
             fix: `Remove ${size}, and the box reaches from ${edge} to ${property}. Or remove ${edge}.`,
             change: { element, longhand: size },
           }

@@ -2,6 +2,7 @@ import {
   canBeAbsolutelyPositioned,
   canBeFlexItem,
   canBeGridItem,
+  canBeInFlow,
   canHaveDefiniteHeight,
   canHaveTableDisplay,
   findBoxParent,
@@ -9,14 +10,48 @@ import {
 } from '../../../cascade/layout.ts';
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import { findWinner } from '../../../cascade/cascade.ts';
-import { listApplied } from '../../../cascade/page.ts';
-import { describeElement } from '../../../parse/elements.ts';
+import { canChangeWritingMode, listApplied, type Page } from '../../../cascade/page.ts';
+import { describeElement, type PageElement } from '../../../parse/elements.ts';
 import { isPixelLength } from './style-predicates.ts';
-import type { PropertyRule } from '../reason/property-rule.ts';
+import { isFlexRowItem } from '../reason/alignment-fixes.ts';
+import type { NoEffectReason, PropertyRule } from '../reason/property-rule.ts';
 
 function parsePixels(value: string): number | undefined {
   const number = /^([\d.]+)px$/.exec(value)?.[1];
   return number === undefined ? undefined : Number(number);
+}
+
+/** The width of an item of a flex row that neither grows nor shrinks from another size. */
+function explainWidthBesideBasis(
+  page: Page,
+  element: PageElement,
+  value: string,
+): NoEffectReason | undefined {
+  const parent = findBoxParent(page, element);
+  const hasOnly = (longhand: string, initial: string, pattern: RegExp): boolean =>
+    listPossibleValues(page, element, longhand, initial).every((text) => pattern.test(text));
+  if (
+    !parent ||
+    page.hasScript ||
+    !isFlexRowItem(page, element) ||
+    !canBeInFlow(page, element) ||
+    canChangeWritingMode(page) ||
+    !listPossibleValues(page, parent, 'display', 'inline').every((display) => display === 'flex') ||
+    !hasOnly('flex-grow', '0', /^0$/) ||
+    !hasOnly('flex-shrink', '1', /^0$/) ||
+    !hasOnly('flex-basis', 'auto', /^[\d.]+px$/)
+  )
+    return undefined;
+  const basis = findWinner(listApplied(page, element), 'flex-basis')?.declaration;
+  const pixels = /[\d.]+px/.exec(basis?.value ?? '')?.[0];
+  if (!basis || pixels === undefined || parsePixels(value) === undefined || value === pixels)
+    return undefined;
+  const fixed = basis.value.replace(pixels, value);
+  return {
+    why: `In a flex row the basis decides the width, and that of ${describeElement(element)} is ${pixels}.`,
+    fix: `Write ${basis.property}: ${fixed};`,
+    change: { element, longhand: 'flex-basis', value: fixed },
+  };
 }
 
 /** Rules on widths and heights that another property decides. */
@@ -138,6 +173,10 @@ export const sizeRules: readonly PropertyRule[] = [
           }
         : { why, fix: `Give ${describeElement(parent)} a height, or use a unit such as vh.` };
     },
+  },
+  {
+    properties: /^width$/,
+    check: explainWidthBesideBasis,
   },
   {
     properties: /^aspect-ratio$/,

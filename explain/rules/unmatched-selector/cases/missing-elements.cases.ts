@@ -3,6 +3,14 @@ import { dropDownMenu, joinForm, marks, tripPhotos } from '../../../cases/base-p
 
 export const missingElementsCases: readonly MistakeCase[] = [
   {
+    code: 'misspelt-attribute',
+    shows: 'a text field without its type',
+    css: 'input[type="text"] { border: 2px solid green; }',
+    html: '<label>Nick <input name="nick"></label>',
+    found: [{ line: 7, selector: 'input[type="text"]' }],
+    fix: [['<input name', '<input type="text" name']],
+  },
+  {
     code: 'no-such-element',
     shows: 'a class the page has nowhere',
     css: `.card { padding: 1rem; }
