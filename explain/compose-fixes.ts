@@ -29,12 +29,7 @@ function toTextEdits(page: string, edits: readonly OffsetEdit[]): TextEdit[] {
 }
 
 /** Puts one edit of the fixed page among the edits that made it; undefined where it takes back one of them. */
-function addEdit(
-  page: string,
-  fixed: string,
-  edits: readonly OffsetEdit[],
-  added: OffsetEdit,
-): OffsetEdit[] | undefined {
+function addEdit(fixed: string, edits: readonly OffsetEdit[], added: OffsetEdit): OffsetEdit[] | undefined {
   const [before, touched, after]: OffsetEdit[][] = [[], [], []];
   let [shift, shiftBefore, shiftTouched] = [0, 0, 0];
   for (const edit of edits) {
@@ -81,7 +76,7 @@ export function composeFixes(page: string, first: Fix, fixed: string, second: Fi
   let edits: OffsetEdit[] | undefined = toOffsets(page, first.edits);
   // From the last to the first, so that the places of the others stay the same.
   for (const added of toOffsets(fixed, second.edits).toReversed())
-    edits = edits && addEdit(page, fixed, edits, added);
+    edits = edits && addEdit(fixed, edits, added);
   if (!edits) return undefined;
   // What the second writes in the place of the first is all there is to do.
   const title = replacesAll(toOffsets(page, first.edits), toOffsets(fixed, second.edits))

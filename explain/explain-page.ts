@@ -40,6 +40,7 @@ import { explainPresentationalAttributes } from './rules/overridden-declaration/
 import { explainShownHiddenElements } from './rules/overridden-declaration/shown-hidden-elements.ts';
 import { explainAddedElements } from './rules/repaired-tree/added-elements.ts';
 import { explainLateAttributes, explainMisspeltAttributes } from './rules/repaired-tree/attributes.ts';
+import { explainBooleanAttributes } from './rules/repaired-tree/boolean-attributes.ts';
 import { explainMisplacedElements } from './rules/repaired-tree/misplaced-elements.ts';
 import { explainReferences } from './rules/broken-reference/id-references.ts';
 import { explainScriptReferences } from './rules/broken-reference/script-references.ts';
@@ -91,6 +92,7 @@ const rules: readonly ((page: Page) => Report[])[] = [
   explainLateAttributes,
   explainSelectContent,
   explainMisspeltAttributes,
+  explainBooleanAttributes,
   explainAddedElements,
   ({ attributeSheets }) => attributeSheets.flatMap(({ sheet }) => explainDroppedRules(sheet)),
 ];

@@ -92,6 +92,7 @@ export const diagnosticCodes = {
   'undefined-custom-property': dropped(84),
   'misspelt-attribute': unmatched(82),
   'unknown-attribute': tree(82),
+  'boolean-attribute': tree(82),
   'stray-solidus': tree(82),
   'missing-space': tree(82),
   'misspelt-selector': unmatched(80),

@@ -848,4 +848,498 @@ th { background: #e8edf5; }`,
   <div class="note">Bike for sale</div>
 </div>`,
   ],
+  [
+    'line comment',
+    'dropped-declaration',
+    'background-color',
+    `.box {
+  // the brand colour
+  background-color: teal;
+  color: white;
+  padding: 20px;
+}
+h1 { font-size: 28px; }`,
+    `<h1>Robotics</h1>
+<div class="box">We meet in lab 4.</div>`,
+    '/* the brand colour */',
+  ],
+  [
+    'space between two classes',
+    'unmatched-selector',
+    '.btn .primary',
+    `.btn { border: 1px solid #888; padding: 8px 14px; background: white; cursor: pointer; }
+.btn .primary { background: royalblue; color: white; border-color: royalblue; }
+.actions { display: flex; gap: 8px; }`,
+    `<div class="actions">
+  <button class="btn">Cancel</button>
+  <button class="btn primary">Save</button>
+</div>`,
+    '.btn.primary',
+  ],
+  [
+    'getelementbyid with hash',
+    'broken-reference',
+    'script',
+    `#menu { display: none; padding: 12px; background: #eef; }
+#menu.open { display: block; }`,
+    `<button id="toggle" type="button">Menu</button>
+<div id="menu"><a href="#end">To the end</a></div>
+<p id="end">End</p>
+<script>
+  const menu = document.getElementById('#menu');
+  const toggle = document.getElementById('toggle');
+  toggle.addEventListener('click', () => {
+    menu.classList.toggle('open');
+  });
+</script>`,
+    "getElementById('menu')",
+  ],
+  [
+    'media query that never matches',
+    'no-effect',
+    '@media (min-width: 1024px) and (max-width: 768px)',
+    `.menu { display: flex; gap: 16px; }
+.menu a { color: #333; }
+@media (min-width: 1024px) and (max-width: 768px) {
+  .menu { flex-direction: column; }
+}`,
+    `<nav class="menu">
+  <a href="#a">Day 1</a>
+  <a href="#b">Day 2</a>
+</nav>
+<h2 id="a">Day 1</h2>
+<h2 id="b">Day 2</h2>`,
+  ],
+  [
+    'pseudo element of an input',
+    'no-effect',
+    'content',
+    `.field { border: 1px solid #777; padding: 6px 10px; }
+.field::after { content: "required"; color: crimson; font-size: 12px; }
+label { font-weight: bold; }`,
+    `<form action="#">
+  <label for="roll">Roll number</label>
+  <input class="field" id="roll" name="roll" type="text" required>
+</form>`,
+  ],
+  [
+    'quotes around the whole font list',
+    'no-effect',
+    'font-family',
+    `body { font-family: "Trebuchet MS, Verdana, sans-serif"; color: #222; }
+h1 { letter-spacing: 1px; }
+.lead { font-size: 20px; }`,
+    `<h1>Debate society</h1>
+<p class="lead">This house believes in cats.</p>`,
+    '"Trebuchet MS", Verdana, sans-serif',
+  ],
+  [
+    'backslashes in a url',
+    'no-effect',
+    'background-image',
+    `.hero { background-image: url("images\\banner.png"); background-size: cover; min-height: 240px; padding: 40px; }
+.hero h1 { color: #112; margin: 0; }`,
+    `<div class="hero">
+  <h1>Spring fair</h1>
+</div>`,
+    'images/banner.png',
+  ],
+  [
+    'two classes without quotes',
+    'repaired-tree',
+    'div',
+    `.card { background: #eef6ee; padding: 16px; }
+.wide { max-width: 640px; margin: 0 auto; border-left: 4px solid green; }`,
+    `<div class=card wide>
+  <h2>Repair café</h2>
+  <p>Every first Saturday.</p>
+</div>`,
+    'class="card wide"',
+  ],
+  [
+    'link to a class',
+    'broken-reference',
+    'a',
+    `nav a { margin-right: 12px; }
+.contact { margin-top: 900px; padding: 20px; background: lavender; }
+.about { padding: 20px; }`,
+    `<nav><a href="#about">About</a><a href="#contact">Contact</a></nav>
+<section class="about" id="about"><h2>About</h2><p>We are twelve.</p></section>
+<section class="contact"><h2>Contact</h2><p>Room 3, block B.</p></section>`,
+    'id="contact"',
+  ],
+  [
+    'label for a name',
+    'broken-reference',
+    'label',
+    `form { display: grid; gap: 8px; max-width: 300px; }
+label { font-weight: 600; }
+input { padding: 6px; }`,
+    `<form action="#">
+  <label for="phone">Telephone</label>
+  <input type="tel" name="phone">
+  <button>Send</button>
+</form>`,
+    'id="phone"',
+  ],
+  [
+    'sass suffix',
+    'dropped-declaration',
+    '&-title',
+    `.card {
+  padding: 16px;
+  background: #fafafa;
+  &-title { color: firebrick; margin: 0; }
+  &:hover { background: #f0f0f0; }
+}`,
+    `<article class="card">
+  <h3 class="card-title">Lost keys</h3>
+  <p>Found beside the fountain.</p>
+</article>`,
+    '.card-title { color: firebrick',
+  ],
+  [
+    'fixed in a transformed parent',
+    'no-effect',
+    'position',
+    `.page { transform: translateZ(0); padding-top: 60px; }
+.bar { position: fixed; top: 0; left: 0; right: 0; background: #0b3954; color: white; padding: 14px; }
+.text { height: 2000px; }`,
+    `<div class="page">
+  <div class="bar">Library</div>
+  <div class="text">Long list of books</div>
+</div>`,
+    '.page { padding-top',
+  ],
+  [
+    'min width beats max width',
+    'no-effect',
+    'max-width',
+    `.panel { min-width: 500px; max-width: 300px; padding: 16px; border: 2px solid steelblue; }
+.panel p { margin: 0; }`,
+    '<div class="panel"><p>Slots are given in the order of arrival.</p></div>',
+    '.panel { max-width: 300px',
+  ],
+  [
+    'attr of another attribute',
+    'no-effect',
+    'content',
+    `.hint { position: relative; border-bottom: 1px dotted; cursor: help; }
+.hint:hover::after { content: attr(data-tip); position: absolute; left: 0; top: 100%; background: black; color: white; padding: 4px 8px; }`,
+    '<p>The <span class="hint" data-tooltip="Computer Science">CS</span> lab is open until ten.</p>',
+    'attr(data-tooltip)',
+  ],
+  [
+    'two transforms in one rule',
+    'overridden-declaration',
+    'transform',
+    `.sticker { display: inline-block; padding: 12px; background: gold; transform: rotate(-8deg); transform: scale(1.3); }
+p { margin: 60px; }`,
+    '<p><span class="sticker">Free entry</span></p>',
+    'rotate(-8deg) scale(1.3)',
+  ],
+  [
+    'dropdown outside of its item',
+    'unmatched-selector',
+    '.item:hover .drop',
+    `.nav { background: #333; }
+.item { display: inline-block; color: white; padding: 12px; }
+.drop { display: none; background: #555; color: white; padding: 12px; }
+.item:hover .drop { display: block; }`,
+    `<div class="nav">
+  <div class="item">Courses</div>
+  <div class="drop">Algebra, logic, drawing</div>
+</div>`,
+    '.item:hover ~ .drop',
+  ],
+  [
+    'heading closed by a start tag',
+    'repaired-tree',
+    'h1',
+    `body { font-family: sans-serif; margin: 24px; }
+h1 { color: navy; border-bottom: 2px solid; }
+p { color: #444; font-size: 16px; }`,
+    `<h1>Quiz<h1>
+<p>Ten questions, five minutes.</p>
+<p>Good luck.</p>`,
+    '<h1>Quiz</h1>',
+  ],
+  [
+    'keyframe without percent',
+    'dropped-declaration',
+    '0',
+    `@keyframes rise {
+  0 { transform: translateY(40px); opacity: 0; }
+  100% { transform: translateY(0); opacity: 1; }
+}
+.title { animation: rise 1s ease-out; }`,
+    `<h1 class="title">Welcome back</h1>
+<p>Term starts on Monday.</p>`,
+    '0% {',
+  ],
+  [
+    'cells cover the striped row',
+    'no-effect',
+    'background',
+    `table { border-collapse: collapse; width: 100%; }
+th, td { background: white; padding: 8px; text-align: left; border-bottom: 1px solid #ddd; }
+tr:nth-child(even) { background: #e6f2ff; }`,
+    `<table>
+  <tr><th>Bus</th><th>Time</th></tr>
+  <tr><td>12</td><td>08:10</td></tr>
+  <tr><td>14</td><td>08:25</td></tr>
+  <tr><td>21</td><td>08:40</td></tr>
+</table>`,
+    'tr:nth-child(even) :is(td, th)',
+  ],
+  [
+    'height percent of auto',
+    'no-effect',
+    'height',
+    `html { background: #f4f1ea; }
+body { margin: 0; font-family: Georgia, serif; }
+.layout { background: #ffffff; }
+.side { height: 100%; background: #20514f; color: white; padding: 0 16px; }
+.side h2 { margin: 0; padding: 12px 0; }`,
+    `<div class="layout">
+  <div class="side">
+    <h2>Chapters</h2>
+    <p>One to twelve</p>
+  </div>
+</div>`,
+    '100vh',
+  ],
+  [
+    'dot in the class attribute',
+    'unmatched-selector',
+    '.card',
+    `.card { border: 1px solid #ccc; border-radius: 8px; padding: 16px; max-width: 320px; }
+.card h3 { margin-top: 0; }
+p { line-height: 1.5; }`,
+    `<div class=".card">
+  <h3>Poster night</h3>
+  <p>Bring paper and glue.</p>
+</div>`,
+    'class="card"',
+  ],
+  [
+    'margin top auto in a block',
+    'no-effect',
+    'margin-top',
+    `body { min-height: 100vh; margin: 0; font-family: system-ui, sans-serif; }
+main { padding: 24px; }
+footer { margin-top: auto; padding: 12px 24px; background: #222; color: #eee; }`,
+    `<main>
+  <h1>Results</h1>
+  <p>The final is on Friday.</p>
+</main>
+<footer>Sports committee</footer>`,
+    'display: grid',
+  ],
+  [
+    'transition without a unit',
+    'dropped-declaration',
+    'transition',
+    `.link { display: inline-block; padding: 10px 18px; background: #6a3fa0; color: white; text-decoration: none; transition: background-color 0.3 ease-in; }
+.link:hover { background-color: #3f2164; }`,
+    `<p><a class="link" href="#rules">Read the rules</a></p>
+<h2 id="rules">Rules</h2>`,
+    '0.3s',
+  ],
+  [
+    'media query before the base',
+    'overridden-declaration',
+    'grid-template-columns',
+    `* { box-sizing: border-box; }
+@media (max-width: 600px) {
+  .gallery { grid-template-columns: 1fr; }
+}
+.gallery { display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px; }
+.gallery figure { margin: 0; background: #ddd; padding: 16px; }`,
+    `<div class="gallery">
+  <figure>Clay</figure>
+  <figure>Paper</figure>
+  <figure>Wool</figure>
+</div>`,
+    'padding: 16px; }',
+  ],
+  [
+    'right beside left and width',
+    'no-effect',
+    'right',
+    `.offer { position: relative; width: 280px; padding: 48px 16px 16px; background: #fff3cd; }
+.tag { position: absolute; top: 8px; left: 8px; width: 70px; text-align: center; background: #333; color: white; }
+.tag.new { right: 8px; background: crimson; }`,
+    `<div class="offer">
+  <span class="tag new">New</span>
+  <p>Second-hand bicycles, tuned by the workshop.</p>
+</div>`,
+    'left: auto',
+  ],
+  [
+    'variable defined on another element',
+    'dropped-declaration',
+    'background',
+    `header { --accent: #c1440e; background: var(--accent); color: white; padding: 16px; }
+main { padding: 16px; }
+footer { background: var(--accent); padding: 16px; }`,
+    `<header><h1>Astronomy club</h1></header>
+<main><p>Mars is at its brightest in January.</p></main>
+<footer>Write to us</footer>`,
+  ],
+  [
+    'a line that closes itself',
+    'repaired-tree',
+    'div',
+    `.line { height: 4px; background: tomato; opacity: 0.5; }
+.text { padding: 12px; }`,
+    `<h1>Film night</h1>
+<div class="line" />
+<p class="text">Doors open at eight.</p>
+<p class="text">The film starts at nine.</p>`,
+    '<div class="line" ></div>',
+  ],
+  [
+    'grid column on a grandchild',
+    'no-effect',
+    'grid-column',
+    `.grid { display: grid; grid-template-columns: repeat(3, 1fr); gap: 10px; list-style: none; padding: 0; }
+.tile { background: #e8e8f8; padding: 20px; }
+.wide { grid-column: span 2; }`,
+    `<ul class="grid">
+  <li><div class="tile wide">Timetable</div></li>
+  <li><div class="tile">Map</div></li>
+  <li><div class="tile">Speakers</div></li>
+</ul>`,
+    'li:has(> .tile.wide) { grid-column: span 2; }',
+  ],
+  [
+    'opacity of sixty',
+    'no-effect',
+    'opacity',
+    `.banner { position: relative; width: 400px; height: 160px; background: linear-gradient(orange, purple); }
+.shade { position: absolute; inset: 0; background: black; opacity: 60; }`,
+    `<div class="banner">
+  <div class="shade"></div>
+</div>
+<p>Open air stage</p>`,
+    '60%',
+  ],
+  [
+    'colour of the bar not of its links',
+    'overridden-declaration',
+    'color',
+    `.bar { background: #14213d; color: white; padding: 14px; display: flex; gap: 20px; }
+h1 { font-size: 24px; }`,
+    `<nav class="bar">
+  <a href="#one">Matches</a>
+  <a href="#two">Table</a>
+</nav>
+<h1 id="one">Matches</h1>
+<h2 id="two">Table</h2>`,
+    '.bar a { color: inherit; }',
+  ],
+  [
+    'underline removed from the item',
+    'no-effect',
+    'text-decoration',
+    `ul { padding: 0; }
+.menu li { list-style: none; text-decoration: none; padding: 6px 0; }
+.menu a { color: darkslategray; }`,
+    `<ul class="menu">
+  <li><a href="#x">Physics</a></li>
+  <li><a href="#y">Chemistry</a></li>
+</ul>
+<h2 id="x">Physics</h2>
+<h2 id="y">Chemistry</h2>`,
+    '.menu li a { text-decoration: none; }',
+  ],
+  [
+    'transition to automatic height',
+    'no-effect',
+    'transition',
+    `.question { padding: 10px; background: #eee; width: 320px; }
+.answer { height: 0; overflow: hidden; transition: height 0.4s; }
+.question:hover .answer { height: auto; }`,
+    `<div class="question">
+  <strong>When is the exam?</strong>
+  <div class="answer"><p>On the second of March.</p></div>
+</div>`,
+    'interpolate-size: allow-keywords',
+  ],
+  [
+    'flex basis beats width',
+    'no-effect',
+    'width',
+    `.row { display: flex; gap: 12px; align-items: center; }
+.avatar { flex: 0 0 120px; width: 60px; height: 60px; background: coral; border-radius: 50%; }
+.name { font-weight: bold; }`,
+    `<div class="row">
+  <div class="avatar"></div>
+  <div class="name">Anjali</div>
+</div>`,
+    '0 0 60px',
+  ],
+  [
+    'src misspelt',
+    'repaired-tree',
+    'img',
+    `img { width: 200px; height: 120px; border: 1px solid #aaa; }
+figure { margin: 0; }`,
+    `<figure>
+  <img scr="team.jpg" alt="The team">
+  <figcaption>Our team in 2025</figcaption>
+</figure>`,
+    'src="team.jpg"',
+  ],
+  [
+    'list without commas',
+    'unmatched-selector',
+    'h1 h2 h3',
+    `body { font-family: Verdana, sans-serif; }
+h1 h2 h3 { font-family: Georgia, serif; color: brown; }`,
+    `<h1>Recipes</h1>
+<h2>Soup</h2>
+<h3>Lentils</h3>
+<p>Wash them well.</p>`,
+    'h1, h2, h3 {',
+  ],
+  [
+    'disabled false',
+    'repaired-tree',
+    'button',
+    `button { padding: 8px 16px; background: seagreen; color: white; border: 0; }
+button:hover { background: darkgreen; }`,
+    `<form action="#">
+  <label>Name <input name="n" required></label>
+  <button disabled="false">Join</button>
+</form>`,
+    '<button>',
+  ],
+  [
+    'input without a type',
+    'unmatched-selector',
+    'input[type="text"]',
+    `form { max-width: 320px; }
+input[type="text"] { width: 100%; padding: 8px; border: 2px solid #5a7; box-sizing: border-box; }`,
+    `<form action="#">
+  <label for="nick">Nickname</label>
+  <input id="nick" name="nick">
+  <button>Play</button>
+</form>`,
+    'type="text" id="nick"',
+  ],
+  [
+    'table child tr',
+    'unmatched-selector',
+    'table.marks > tr',
+    `table { border-collapse: collapse; }
+td { padding: 6px 12px; }
+table.marks > tr { border-bottom: 1px solid #999; }`,
+    `<table class="marks">
+  <tr><td>Asha</td><td>81</td></tr>
+  <tr><td>Ravi</td><td>77</td></tr>
+</table>`,
+    'tbody',
+  ],
 ];

@@ -40,11 +40,22 @@ function explainMark(call: string, mark: string, name: string, { ids, classes }:
   };
 }
 
-function explainUnmarked(call: string, name: string, { ids, classes, elements }: Names): Mistake | undefined {
+/** Whether a script makes elements of this name. */
+function makesElement(script: string, name: string): boolean {
+  return new RegExp(`<${name}(?![\\w-])|createElement(?:NS)?\\([^)]*["'\`]${name}["'\`]`).test(script);
+}
+
+function explainUnmarked(
+  call: string,
+  name: string,
+  script: string,
+  { ids, classes, elements }: Names,
+): Mistake | undefined {
   if (
     elements.has(name) ||
     htmlElements.has(name) ||
     name.includes('-') ||
+    makesElement(script, name) ||
     (!ids.has(name) && !classes.has(name))
   )
     return undefined;
@@ -74,16 +85,16 @@ function explainMisspeltId(call: string, name: string, script: string, { ids }: 
 function explainCall(call: string, argument: string, script: string, names: Names): Mistake | undefined {
   const [mark = ''] = /^[.#]/.exec(argument) ?? [];
   const name = argument.slice(mark.length);
-  if (call.startsWith('querySelector')) return mark ? undefined : explainUnmarked(call, name, names);
+  if (call.startsWith('querySelector')) return mark ? undefined : explainUnmarked(call, name, script, names);
   if (mark !== '') return explainMark(call, mark, name, names);
   return call === 'getElementById' ? explainMisspeltId(call, name, script, names) : undefined;
 }
 
-function explainScript(element: PageElement, names: Names): Report[] {
+function explainScript(element: PageElement, scripts: string, names: Names): Report[] {
   const script = blankComments(getTextContent(element));
   return [...script.matchAll(callPattern)].flatMap((match) => {
     const [text, call = '', quote = '', argument = ''] = match;
-    const mistake = explainCall(call, argument, script, names);
+    const mistake = explainCall(call, argument, scripts, names);
     if (!mistake) return [];
     const start = element.contentStart + match.index;
     const span = { start, end: start + text.length };
@@ -121,5 +132,6 @@ export function explainScriptReferences(page: Page): Report[] {
     classes: new Set([...page.elements.flatMap(({ classes }) => classes), ...listStyledClasses(page)]),
     elements: new Set(page.elements.map(({ name }) => name)),
   };
-  return scripts.flatMap((script) => explainScript(script, names));
+  const all = scripts.map((script) => blankComments(getTextContent(script))).join('\n');
+  return scripts.flatMap((script) => explainScript(script, all, names));
 }

@@ -3,6 +3,14 @@ import { clubEvents, courseCards, story, tripPhotos } from '../../../cases/base-
 
 export const attributesCases: readonly MistakeCase[] = [
   {
+    code: 'boolean-attribute',
+    shows: 'a button that is disabled by false',
+    css: 'button { color: navy; }',
+    html: '<button disabled="false">Join</button>',
+    found: [{ line: 11, element: 'button' }],
+    fix: [[' disabled="false"', '']],
+  },
+  {
     code: 'stray-solidus',
     shows: 'a slash between two attributes',
     html: '<p class="card" / id="a">Hi</p>',
