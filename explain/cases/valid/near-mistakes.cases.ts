@@ -338,4 +338,9 @@ document.body.append(Object.assign(document.createElement('b'), { id: 'mennu' })
     '<i contenteditable="false" draggable="false" translate="no" hidden="until-found">A</i><input disabled="disabled" aria-label="B" autocomplete="off">',
   ],
   ['input[type="text"],input[type="tel"]{border:1px solid}', '<input type="tel" aria-label="A">'],
+  [
+    '.help{color:teal}',
+    '<nav><a class="help" href="#help">A</a> <a href="#tea"><b class="tea">B</b></a></nav>',
+  ],
+  ['.day{padding:1px}', '<div class="day"><a href="#day">A</a></div>'],
 ];

@@ -1,4 +1,4 @@
-import { describeElement, type PageElement } from '../../parse/elements.ts';
+import { describeElement, listInclusiveAncestors, type PageElement } from '../../parse/elements.ts';
 import { insertText, replaceAttribute, setAttribute } from '../../edits.ts';
 import type { DiagnosticCode } from '../../priorities.ts';
 import type { Span } from '../../parse/source-text.ts';
@@ -64,7 +64,10 @@ function explainLinkToClass(
   { elements, source }: Pick<Page, 'elements' | 'source'>,
 ): Report[] {
   const [target, ...others] = elements.filter(({ classes }) => classes.includes(wanted));
-  if (!target || others.length > 0 || target.isHtml === false) return [];
+  if (!target || others.length > 0 || !target.isHtml) return [];
+  // A link often has its own name as its class.
+  const isLink = listInclusiveAncestors(target).some(({ name }) => name === 'a');
+  if (isLink || listInclusiveAncestors(link).includes(target)) return [];
   const { id } = target;
   return [
     createReport(
