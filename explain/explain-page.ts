@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { analyzePage, type Page } from './cascade/page.ts';
-import type { DescribeLine } from './line-reference.ts';
+import type { FormatLine } from './line-reference.ts';
 import { compareReports, toDiagnostic, type Report } from './report.ts';
 import { explainCustomProperties } from './rules/dropped-declaration/custom-properties.ts';
 import {
@@ -100,17 +100,17 @@ const rules: readonly ((page: Page) => Report[])[] = [
 /**
  * Why a page doesn't do what its author meant, most likely cause first; empty for a page with nothing
  * wrong. `linkedSheets` holds the text of linked style sheets by their href. A diagnostic of one has the
- * range of its link. `describeLine` returns how messages call a line of the page, for one that is assembled from
+ * range of its link. `formatLine` returns how messages call a line of the page, for one that is assembled from
  * several files.
  */
 export function explainPage(
   html: string,
   linkedSheets: ReadonlyMap<string, string> = new Map(),
-  describeLine: DescribeLine = (line) => `line ${line}`,
+  formatLine: FormatLine = (line) => `line ${line}`,
 ): Diagnostic[] {
   const page = analyzePage(html, linkedSheets);
   return rules
     .flatMap((rule) => rule(page))
     .toSorted(compareReports)
-    .map((report) => toDiagnostic(report, page.source, describeLine));
+    .map((report) => toDiagnostic(report, page.source, formatLine));
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic, DiagnosticData, Fix } from './diagnostic.ts';
 import { diagnosticCodes, severities, type DiagnosticCode } from './priorities.ts';
-import { describeLineReferences, type DescribeLine } from './line-reference.ts';
+import { formatLineReferences, type FormatLine } from './line-reference.ts';
 import type { SourceText, Span } from './parse/source-text.ts';
 import type { Declaration } from './parse/style-sheet.ts';
 
@@ -43,19 +43,19 @@ function correctArticles(sentence: string): string {
   return sentence.replace(/\b([Aa]) (?=<(?:[aeio]|h[1-6r]))/g, '$1n ');
 }
 
-function toSentence(text: string, describeLine: DescribeLine): string {
-  return correctArticles(describeLineReferences(text, describeLine));
+function toSentence(text: string, formatLine: FormatLine): string {
+  return correctArticles(formatLineReferences(text, formatLine));
 }
 
-function toFix({ title, edits }: SpanFix, source: SourceText, describeLine: DescribeLine): Fix {
+function toFix({ title, edits }: SpanFix, source: SourceText, formatLine: FormatLine): Fix {
   return {
-    title: toSentence(title, describeLine),
+    title: toSentence(title, formatLine),
     edits: edits.map(({ span, newText }) => ({ range: source.rangeOf(span), newText })),
   };
 }
 
 /** The diagnostic of a report, with lines and characters in the place of offsets. */
-export function toDiagnostic(report: Report, source: SourceText, describeLine: DescribeLine): Diagnostic {
+export function toDiagnostic(report: Report, source: SourceText, formatLine: FormatLine): Diagnostic {
   const { code, span, message, reason, data } = report;
   const { kind } = diagnosticCodes[code];
   return {
@@ -63,10 +63,10 @@ export function toDiagnostic(report: Report, source: SourceText, describeLine: D
     code,
     severity: severities[kind],
     range: source.rangeOf(span),
-    message: toSentence(message, describeLine),
+    message: toSentence(message, formatLine),
     ...(reason && { reason }),
     data,
-    fixes: report.fixes.map((fix) => toFix(fix, source, describeLine)),
+    fixes: report.fixes.map((fix) => toFix(fix, source, formatLine)),
   };
 }
 

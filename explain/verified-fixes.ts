@@ -1,7 +1,7 @@
 import type { Diagnostic, Fix, Position } from './diagnostic.ts';
 import { composeFixes } from './compose-fixes.ts';
 import { explainPage } from './explain-page.ts';
-import type { DescribeLine } from './line-reference.ts';
+import type { FormatLine } from './line-reference.ts';
 import { buildElementTree, listInclusiveDescendants } from './parse/elements.ts';
 import { parseHtml } from './parse/parse-html.ts';
 import { diagnosticCodes, restOfPageLost } from './priorities.ts';
@@ -97,7 +97,7 @@ const defaultLimits = { milliseconds: 3_000, diagnostics: Infinity };
 type PageToExplain = {
   html: string;
   linkedSheets?: ReadonlyMap<string, string>;
-  describeLine?: DescribeLine;
+  formatLine?: FormatLine;
 };
 
 /** From this priority on, a fix makes the browser read other rules too: what comes up then has nothing to do with it. */
@@ -135,7 +135,7 @@ function findCompanion(
   companions = maxCompanions,
 ): { fix: Fix; after: Diagnostic[] } | undefined {
   const fixed = applyFix(html, fix);
-  const between = explainPage(fixed, options.linkedSheets, options.describeLine);
+  const between = explainPage(fixed, options.linkedSheets, options.formatLine);
   const known = countIdentities(before);
   const added = between.filter((other) => !known.has(getIdentity(other)));
   const [next] = added;
@@ -147,7 +147,7 @@ function findCompanion(
     const both = composeFixes(html, fix, fixed, second);
     if (!both) continue;
     const result = applyFix(html, both);
-    const after = explainPage(result, options.linkedSheets, options.describeLine);
+    const after = explainPage(result, options.linkedSheets, options.formatLine);
     if (isImprovement(html, result, diagnostic, before, after)) return { fix: both, after };
     const found =
       companions > 1 && findCompanion({ html, ...options }, diagnostic, before, both, companions - 1);
@@ -170,7 +170,7 @@ function findFirst<Item, Result>(
 type Verified = { fixes: Fix[]; after: Diagnostic[] | undefined };
 
 function verifyFixes(
-  { html, linkedSheets, describeLine }: PageToExplain,
+  { html, linkedSheets, formatLine }: PageToExplain,
   diagnostic: Diagnostic,
   before: readonly Diagnostic[],
   end: number,
@@ -179,7 +179,7 @@ function verifyFixes(
   const tried: Fix[] = diagnostic.fixes.filter((fix) => {
     if (fix.edits.length === 0) return true;
     const fixed = applyFix(html, fix);
-    const after = explainPage(fixed, linkedSheets, describeLine);
+    const after = explainPage(fixed, linkedSheets, formatLine);
     const isVerified = isImprovement(html, fixed, diagnostic, before, after);
     if (isVerified) firstAfter ??= after;
     return isVerified;
@@ -189,7 +189,7 @@ function verifyFixes(
       ? undefined
       : findFirst(
           diagnostic.fixes.filter(({ edits }) => edits.length > 0),
-          (fix) => findCompanion({ html, linkedSheets, describeLine }, diagnostic, before, fix),
+          (fix) => findCompanion({ html, linkedSheets, formatLine }, diagnostic, before, fix),
         );
   firstAfter ??= composed?.after;
   const fixes = composed ? [composed.fix, ...tried] : tried;
@@ -208,7 +208,7 @@ export function explainWithVerifiedFixes(
   limits: Partial<typeof defaultLimits> = {},
 ): VerifiedDiagnostic[] {
   const { milliseconds, diagnostics: maxDiagnostics } = { ...defaultLimits, ...limits };
-  const before = explainPage(page.html, page.linkedSheets, page.describeLine);
+  const before = explainPage(page.html, page.linkedSheets, page.formatLine);
   const end = performance.now() + milliseconds;
   const consequences = new Set<string>();
   const isRestLost = before.some(({ code }) => diagnosticCodes[code].priority >= restOfPageLost);

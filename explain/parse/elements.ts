@@ -114,7 +114,7 @@ export function getTextContent(element: PageElement): string {
 }
 
 /** The element as a student would write it in a selector, such as `nav.toolbar`. */
-export function describeElement(element: PageElement): string {
+export function formatElement(element: PageElement): string {
   return (
     element.name + (element.id ? `#${element.id}` : '') + element.classes.map((name) => `.${name}`).join('')
   );

@@ -30,12 +30,12 @@ const maxShown = 8;
  */
 export function explainSources(sources: readonly SourceFile[], milliseconds?: number): Explanation {
   const document = createExplainedDocument(sources);
-  const describeLine = (line: number) => {
+  const formatLine = (line: number) => {
     const fileLine = document.fileLineAt(line);
     return fileLine === undefined ? `line ${line} of the page` : formatFileLine(fileLine);
   };
   const diagnostics = explainWithVerifiedFixes(
-    { html: document.html, describeLine },
+    { html: document.html, formatLine },
     { diagnostics: maxShown, ...(milliseconds !== undefined && { milliseconds }) },
   );
   const located = diagnostics.slice(0, maxShown).map((diagnostic) => ({

@@ -77,17 +77,17 @@ function isRunning(pid: number): boolean {
   return existsSync(status) && !/\) Z /.test(readFileSync(status, 'utf8'));
 }
 
-/** Waits until `find` finds something. Throws with what `describeFailure` says when it takes longer. */
+/** Waits until `find` finds something. Throws with what `formatFailure` says when it takes longer. */
 export async function waitFor<Found>(
   find: () => Promise<Found | undefined>,
   seconds: number,
-  describeFailure: () => string,
+  formatFailure: () => string,
 ): Promise<Found> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     const found = await find();
     if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error(describeFailure());
+    if (Date.now() > deadline) throw new Error(formatFailure());
     await sleep(20);
   }
 }

@@ -1,4 +1,4 @@
-import { describeElement, listInclusiveAncestors, type PageElement } from '../../parse/elements.ts';
+import { formatElement, listInclusiveAncestors, type PageElement } from '../../parse/elements.ts';
 import { insertText, replaceAttribute, setAttribute } from '../../edits.ts';
 import type { DiagnosticCode } from '../../priorities.ts';
 import type { Span } from '../../parse/source-text.ts';
@@ -74,7 +74,7 @@ function explainLinkToClass(
       'link-without-target',
       link.getAttributeSpan('href'),
       link.name,
-      `No element has the id ${wanted}, so a click on the link goes nowhere: ${wanted} is a class of ${describeElement(target)}.`,
+      `No element has the id ${wanted}, so a click on the link goes nowhere: ${wanted} is a class of ${formatElement(target)}.`,
       id ? `Write href="#${id}".` : `Give it id="${wanted}".`,
       id
         ? replaceAttribute(source, link, 'href', `href="#${id}"`)
@@ -127,7 +127,7 @@ function explainDuplicateIds({ elements }: Page): Report[] {
         'duplicate-id',
         element.getAttributeSpan('id'),
         element.name,
-        `The id ${id} is on ${lineReference(first)} already: labels, links and scripts find only the first, not ${describeElement(element)} here.`,
+        `The id ${id} is on ${lineReference(first)} already: labels, links and scripts find only the first, not ${formatElement(element)} here.`,
         'Give each element its own id, or use a class.',
         [],
       ),

@@ -140,7 +140,7 @@ export function isTooWide({ share, pixels }: Width, available: number): boolean 
 }
 
 /** A width in words, such as `100% and 60px`. */
-export function describeWidth({ share, pixels, isLeast }: Width): string {
+export function formatWidth({ share, pixels, isLeast }: Width): string {
   const percent = `${Number((share * 100).toFixed(2))}%`;
   const rest = `${isLeast ? 'at least ' : ''}${Math.round(pixels)}px`;
   return share === 0 ? rest : pixels === 0 ? percent : `${percent} and ${rest}`;

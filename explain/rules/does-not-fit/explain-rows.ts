@@ -1,6 +1,6 @@
 import type { Page } from '../../cascade/page.ts';
 import { addDeclarations, replaceValue } from '../../edits.ts';
-import { describeElement } from '../../parse/elements.ts';
+import { formatElement } from '../../parse/elements.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import {
   createDeclarationData,
@@ -12,7 +12,7 @@ import {
 import { addToElements } from '../no-effect/reason/reason-edits.ts';
 import {
   addWidths,
-  describeWidth,
+  formatWidth,
   getOuterWidth,
   isTooWide,
   noWidth,
@@ -113,7 +113,7 @@ function suggestFit(page: Page, row: Row): SpanFix {
     };
   if (layout === 'inline-block' && first && isFitting({ ...row, between: noWidth }))
     return {
-      title: `Write display: flex and flex-wrap: wrap on ${describeElement(container)}, which has no spaces between its items.`,
+      title: `Write display: flex and flex-wrap: wrap on ${formatElement(container)}, which has no spaces between its items.`,
       edits:
         container.children.length % boxes.length === 0 && container.ownText.trim() === ''
           ? addToElements(page, first.declaration, [container], ['display: flex', 'flex-wrap: wrap'])
@@ -123,7 +123,7 @@ function suggestFit(page: Page, row: Row): SpanFix {
 }
 
 /** What comes on top of the declared widths, in words. */
-function describeParts({ boxes, between, layout }: Row): string {
+function formatParts({ boxes, between, layout }: Row): string {
   const parts = [
     [addWidths(...boxes.map(({ inside }) => inside)), 'padding and border'],
     [addWidths(...boxes.map(({ margins }) => margins)), 'margins'],
@@ -131,7 +131,7 @@ function describeParts({ boxes, between, layout }: Row): string {
   ] as const;
   return parts
     .filter(([{ share, pixels }]) => share + pixels > 0)
-    .map(([width, name]) => `${describeWidth(width)} of ${name}`)
+    .map(([width, name]) => `${formatWidth(width)} of ${name}`)
     .join(' and ');
 }
 
@@ -142,16 +142,16 @@ function reportRow(page: Page, row: Row): Report[] {
   if (!first || !last) return [];
   const { declaration } = first;
   const declared = addWidths(...boxes.map((box) => box.declared));
-  const parts = describeParts(row);
-  const whole = declared.share > 0 ? '100%' : `the ${available}px of ${describeElement(container)}`;
+  const parts = formatParts(row);
+  const whole = declared.share > 0 ? '100%' : `the ${available}px of ${formatElement(container)}`;
   return [
     {
       code: 'too-wide',
       span: declaration.span,
-      message: `${boxes.length} boxes don't fit into one row: their widths are ${describeWidth(declared)}${parts === '' ? '' : `, and ${parts} come on top`}, which is more than ${whole}. ${wraps ? `So ${describeElement(last.element)} moves down.` : 'So they stick out.'}`,
+      message: `${boxes.length} boxes don't fit into one row: their widths are ${formatWidth(declared)}${parts === '' ? '' : `, and ${parts} come on top`}, which is more than ${whole}. ${wraps ? `So ${formatElement(last.element)} moves down.` : 'So they stick out.'}`,
       data: {
         ...createDeclarationData(declaration, findRuleSelectors(declaration)),
-        element: describeElement(first.element),
+        element: formatElement(first.element),
       },
       fixes: [suggestFit(page, row)],
     },

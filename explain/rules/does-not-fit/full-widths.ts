@@ -9,10 +9,10 @@ import { isAlwaysAbsolute } from '../../cascade/flow.ts';
 import type { Page } from '../../cascade/page.ts';
 import { hasAlwaysValue, isSetByAuthor, listPossibleValues } from '../../cascade/possible-values.ts';
 import { addDeclarations, replaceValue } from '../../edits.ts';
-import { describeElement, type PageElement } from '../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../parse/elements.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, findRuleSelectors, type Report } from '../../report.ts';
-import { addWidths, describeWidth, findBoxWidth, parseWidth, type BoxWidth } from './box-widths.ts';
+import { addWidths, formatWidth, findBoxWidth, parseWidth, type BoxWidth } from './box-widths.ts';
 
 /** Whether a box of 100% begins where its containing block begins. */
 function isInItsContainer(page: Page, element: PageElement): boolean {
@@ -84,16 +84,16 @@ function reportOverflow({ declaration, element, inside, margins }: BoxWidth, nam
   return {
     code: 'too-wide',
     span: declaration.span,
-    message: `${name} is wider than the box around it: width: 100% is all of that, and ${describeWidth(beside)} of padding${hasMargins ? ', border and margin' : ' and border'} come on top.`,
+    message: `${name} is wider than the box around it: width: 100% is all of that, and ${formatWidth(beside)} of padding${hasMargins ? ', border and margin' : ' and border'} come on top.`,
     data: {
       ...createDeclarationData(declaration, findRuleSelectors(declaration)),
-      element: describeElement(element),
+      element: formatElement(element),
     },
     fixes: createFixes(
-      `Write box-sizing: border-box${hasMargins ? ` and width: calc(100% - ${describeWidth(margins)})` : ''}.`,
+      `Write box-sizing: border-box${hasMargins ? ` and width: calc(100% - ${formatWidth(margins)})` : ''}.`,
       [
         ...addDeclarations(declaration, ['box-sizing: border-box']),
-        ...(hasMargins ? replaceValue(declaration, `calc(100% - ${describeWidth(margins)})`) : []),
+        ...(hasMargins ? replaceValue(declaration, `calc(100% - ${formatWidth(margins)})`) : []),
       ],
     ),
   };
@@ -105,7 +105,7 @@ export function explainFullWidths(page: Page): Report[] {
   for (const element of page.elements) {
     const box = findOverflow(page, element);
     if (box && !reports.has(box.declaration))
-      reports.set(box.declaration, reportOverflow(box, describeElement(element)));
+      reports.set(box.declaration, reportOverflow(box, formatElement(element)));
   }
   return [...reports.values()];
 }

@@ -2,18 +2,11 @@ import { findWinner } from '../../cascade/cascade.ts';
 import { listApplied, type Page } from '../../cascade/page.ts';
 import { findOnlyValue, hasAlwaysValue } from '../../cascade/possible-values.ts';
 import { replaceValue } from '../../edits.ts';
-import { describeElement, type PageElement } from '../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../parse/elements.ts';
 import { splitTopLevel } from '../../parse/split-top-level.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, findRuleSelectors, type Report } from '../../report.ts';
-import {
-  addWidths,
-  describeWidth,
-  findLargestWidth,
-  isTooWide,
-  parseWidth,
-  type Width,
-} from './box-widths.ts';
+import { addWidths, formatWidth, findLargestWidth, isTooWide, parseWidth, type Width } from './box-widths.ts';
 
 /** The columns of a template where all have a width in percent or pixels. */
 function listColumns(template: string): Width[] | undefined {
@@ -50,10 +43,10 @@ function explainColumns(page: Page, element: PageElement): [Declaration, Report]
       {
         code: 'too-wide',
         span: declaration.span,
-        message: `The columns of ${describeElement(element)} don't fit: together they are ${describeWidth(sum)}${gaps.pixels + gaps.share > 0 ? `, and ${describeWidth(gaps)} of gaps come on top` : ''}.`,
+        message: `The columns of ${formatElement(element)} don't fit: together they are ${formatWidth(sum)}${gaps.pixels + gaps.share > 0 ? `, and ${formatWidth(gaps)} of gaps come on top` : ''}.`,
         data: {
           ...createDeclarationData(declaration, findRuleSelectors(declaration)),
-          element: describeElement(element),
+          element: formatElement(element),
         },
         fixes: createFixes(
           `Write ${fractions}: fr shares what the gaps leave.`,

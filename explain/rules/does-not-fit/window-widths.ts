@@ -5,7 +5,7 @@ import { findWinner } from '../../cascade/cascade.ts';
 import { findOnlyValue, hasAlwaysValue, isSetByAuthor } from '../../cascade/possible-values.ts';
 import { addDeclarations, replaceValue } from '../../edits.ts';
 import {
-  describeElement,
+  formatElement,
   listAncestors,
   listInclusiveAncestors,
   type PageElement,
@@ -18,7 +18,7 @@ import {
   type Report,
   type SpanFix,
 } from '../../report.ts';
-import { addWidths, describeWidth, findInside, findSides, isCutOff, type Width } from './box-widths.ts';
+import { addWidths, formatWidth, findInside, findSides, isCutOff, type Width } from './box-widths.ts';
 
 /** Whether something moves the box away from its place in the flow. */
 function canBeMoved(page: Page, element: PageElement): boolean {
@@ -85,10 +85,10 @@ function suggestFit(page: Page, { element, declaration, inside }: WideBox): Span
 
 function reportWideBox(page: Page, box: WideBox): Report {
   const { element, declaration, start, inside } = box;
-  const name = describeElement(element);
+  const name = formatElement(element);
   const parts = [
-    inside.share + inside.pixels === 0 ? '' : `${describeWidth(inside)} of padding and border come on top`,
-    start.share + start.pixels === 0 ? '' : `the box begins ${describeWidth(start)} from its left edge`,
+    inside.share + inside.pixels === 0 ? '' : `${formatWidth(inside)} of padding and border come on top`,
+    start.share + start.pixels === 0 ? '' : `the box begins ${formatWidth(start)} from its left edge`,
   ].filter((part) => part !== '');
   return {
     code: 'too-wide',

@@ -39,7 +39,7 @@ function toCssCharacter(character: string): string {
   return lookAlikes[character] ?? String.fromCodePoint((character.codePointAt(0) ?? 0) - 0xfee0);
 }
 
-function describeCharacter(character: string): string {
+function formatCharacter(character: string): string {
   if (names[character] !== undefined) return names[character];
   return `${character} (${fullWidthPunctuation.test(character) ? 'full-width' : 'typographic'})`;
 }
@@ -89,7 +89,7 @@ function explainLine(sheet: SheetSource, found: readonly [Found, ...Found[]]): R
   return reportDropped(
     sheet.spanOf(offset, offset + 1),
     'foreign-character',
-    `There is ${describeCharacter(character)} in the code. CSS does not know it, so the browser read it as a part of a name and dropped what it is in.`,
+    `There is ${formatCharacter(character)} in the code. CSS does not know it, so the browser read it as a part of a name and dropped what it is in.`,
     known === '' ? 'Remove it.' : `Write ${written} in its place.`,
     findProperty(sheet.text, offset) ?? {},
     edits,

@@ -1,7 +1,7 @@
 import { addDeclarations, removeDeclaration, replaceValue } from '../../edits.ts';
 import { findWinner, isConditional, setsLonghand, type AppliedDeclaration } from '../../cascade/cascade.ts';
 import { listApplied, type Page } from '../../cascade/page.ts';
-import { describeElement, type PageElement } from '../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../parse/elements.ts';
 import { listEnclosingAtRules, type Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, type Report, type SpanFix } from '../../report.ts';
 import { listLonghands } from '../../values/longhand-value.ts';
@@ -152,7 +152,7 @@ function reportAnimatedValue(
     code: 'overridden',
     span,
     message: `${property} of ${selector?.text ?? 'the style attribute'} loses to the animation ${name}${isInfinite ? ', which never ends' : ', which keeps its last keyframe'}: an animation beats every declaration that is not !important.`,
-    data: { ...createDeclarationData(declaration, selector?.text), element: describeElement(element) },
+    data: { ...createDeclarationData(declaration, selector?.text), element: formatElement(element) },
     fixes: isInfinite ? fixEndlessAnimation(name, applied) : fixFillMode(fillMode),
   };
 }

@@ -1,7 +1,7 @@
 import { findWinner, listCascadedValues } from '../../cascade/cascade.ts';
 import { listApplied, type Page } from '../../cascade/page.ts';
 import { addDeclarations, addRuleAfter } from '../../edits.ts';
-import { describeElement, getTextContent, listAncestors, type PageElement } from '../../parse/elements.ts';
+import { formatElement, getTextContent, listAncestors, type PageElement } from '../../parse/elements.ts';
 import { createDeclarationData, createFixes, type Report } from '../../report.ts';
 
 /** Fonts that look nearly as those that browsers give to form controls. */
@@ -66,11 +66,11 @@ export function explainControlFonts(page: Page): Report[] {
     {
       code: 'control-font',
       span: declaration.span,
-      message: `font-family is set on ${describeElement(ancestor)}, but the browser's own style sheet gives <${control.name}> a font, which beats an inherited value.`,
+      message: `font-family is set on ${formatElement(ancestor)}, but the browser's own style sheet gives <${control.name}> a font, which beats an inherited value.`,
       data: {
         ...createDeclarationData(declaration, selector?.text),
         property: 'font-family',
-        element: describeElement(control),
+        element: formatElement(control),
       },
       fixes: createFixes(
         `Write ${inherited} for <${control.name}>.`,

@@ -1,7 +1,7 @@
 import type { Override } from '../../cascade/cascade.ts';
 import { insertText, removeDeclaration } from '../../edits.ts';
 import { lineReference } from '../../line-reference.ts';
-import { describeElement } from '../../parse/elements.ts';
+import { formatElement } from '../../parse/elements.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, type Report } from '../../report.ts';
 import { isCssWideKeyword } from '../../values/css-wide-keywords.ts';
@@ -145,7 +145,7 @@ export function reportImplicitReset(overrides: readonly Override[]): Report[] {
       code: 'overridden',
       span: declaration.span,
       message: `${property} of ${selector?.text ?? 'the style attribute'} is lost: ${won.property} of ${winner.selector?.text ?? 'the style attribute'} on ${lineReference(won.line)} is a shorthand, and it sets ${property} back to its initial value, because it does not write it.`,
-      data: { ...createDeclarationData(declaration, selector?.text), element: describeElement(element) },
+      data: { ...createDeclarationData(declaration, selector?.text), element: formatElement(element) },
       fixes: [
         {
           title: `Write ${property}: ${value} after ${won.property} there.`,

@@ -61,7 +61,7 @@ export function isInSameOrInnerLayer({ layer }: AppliedDeclaration, outer: Appli
 }
 
 /** Why a declaration loses to one of another layer, and a fix that lets it win. */
-export function describeLayerOverride(
+export function formatLayerOverride(
   sentence: string,
   loser: AppliedDeclaration,
   winner: AppliedDeclaration,

@@ -7,7 +7,7 @@ import {
 } from '../../cascade/cascade.ts';
 import { canBeRightToLeft, canHaveVerticalText, type Page } from '../../cascade/page.ts';
 import { coversMediaQuery } from '../../cascade/width-range.ts';
-import { describeElement, type PageElement } from '../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../parse/elements.ts';
 import { listAtRules } from '../../parse/parse-document.ts';
 import type { AtRule, Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, type Report } from '../../report.ts';
@@ -17,7 +17,7 @@ import {
   listPhysicalLonghands,
 } from '../../values/longhand-value.ts';
 import { isValidValue } from '../../values/property-syntax.ts';
-import { createRemovalFix, describeOverride } from './describe-override.ts';
+import { createRemovalFix, formatOverride } from './format-override.ts';
 import { isImplicitReset, isInitial, reportImplicitReset } from './implicit-resets.ts';
 import { isLikelyMistake } from './likely-mistake.ts';
 import { canBePartlyLost, isPartlyLost, reportPartLoss } from './partly-lost.ts';
@@ -149,7 +149,7 @@ function reportOverride(
   const { declaration, selector } = first.loser;
   const winner = first.winner.declaration;
   const isSameRule = declaration.parent !== undefined && declaration.parent === winner.parent;
-  const { message, fix } = describeOverride(first, atRules);
+  const { message, fix } = formatOverride(first, atRules);
   // Where the winner applies to no other elements, only one of the two can ever have an effect.
   const isEitherUseless =
     overrides.every(({ loser }) => loser.isCertain) &&
@@ -163,7 +163,7 @@ function reportOverride(
     message,
     data: {
       ...createDeclarationData(declaration, selector?.text),
-      element: describeElement(first.element),
+      element: formatElement(first.element),
     },
     fixes: isEitherUseless && declaration.property !== 'transition' ? [createRemovalFix(winner), fix] : [fix],
   };

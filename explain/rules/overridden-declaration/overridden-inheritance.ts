@@ -2,7 +2,7 @@ import { findWinner, type AppliedDeclaration } from '../../cascade/cascade.ts';
 import { listApplied, type Page } from '../../cascade/page.ts';
 import { findUserAgentValue, replacedElements } from '../../cascade/user-agent.ts';
 import { addRuleAfter, removeDeclaration, replaceValue } from '../../edits.ts';
-import { describeElement, listDescendants, type PageElement } from '../../parse/elements.ts';
+import { formatElement, listDescendants, type PageElement } from '../../parse/elements.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, type Report, type SpanFix } from '../../report.ts';
 import {
@@ -48,7 +48,7 @@ function alignsBoxes(parent: PageElement, longhand: string): boolean {
   );
 }
 
-function describeBarrier(
+function formatBarrier(
   property: string,
   parent: PageElement,
   { element, overriding }: InheritanceBarrier,
@@ -63,18 +63,18 @@ function describeBarrier(
   if (!overriding) {
     if (property === 'font-size' && /^h[1-6]$/.test(element.name))
       return {
-        message: `font-size is set on ${describeElement(parent)}, but its text is in <${element.name}>, and the browser's own style sheet gives <${element.name}> a font-size of ${findUserAgentValue(element, property) ?? ''}. That is a multiple of the inherited size and not the size itself.`,
+        message: `font-size is set on ${formatElement(parent)}, but its text is in <${element.name}>, and the browser's own style sheet gives <${element.name}> a font-size of ${findUserAgentValue(element, property) ?? ''}. That is a multiple of the inherited size and not the size itself.`,
         fix: write(`${ownText ?? ''} ${element.name}`.trim(), 'font-size: inherit'),
       };
     const name = element.name === 'a' ? 'links' : `<${element.name}>`;
     return {
-      message: `${property} is set on ${describeElement(parent)}, but its text is in ${name}, and the browser's own style sheet gives ${name} a ${property}, which beats an inherited value.`,
+      message: `${property} is set on ${formatElement(parent)}, but its text is in ${name}, and the browser's own style sheet gives ${name} a ${property}, which beats an inherited value.`,
       fix: write(`${ownText ?? ''} ${element.name}`.trim(), `${property}: inherit`),
     };
   }
   const rule = overriding.selector?.text ?? 'a style attribute';
   const { declaration } = overriding;
-  const message = `${property} is set on ${describeElement(parent)}, but ${rule} on ${lineReference(declaration.line)} sets it on ${describeElement(element)} itself, and any rule beats an inherited value.`;
+  const message = `${property} is set on ${formatElement(parent)}, but ${rule} on ${lineReference(declaration.line)} sets it on ${formatElement(element)} itself, and any rule beats an inherited value.`;
   if (rule === element.name && ownText !== undefined && isElsewhere)
     return { message, fix: write(`${ownText} ${rule}`, `${property}: inherit`) };
   const isOwn = declaration.property === property;
@@ -90,7 +90,7 @@ function describeBarrier(
     : {
         message,
         fix: {
-          title: `Remove ${property} on ${lineReference(declaration.line)}, or set it on ${describeElement(element)} too.`,
+          title: `Remove ${property} on ${lineReference(declaration.line)}, or set it on ${formatElement(element)} too.`,
           edits: isOwn ? removeDeclaration(declaration) : [],
         },
       };
@@ -144,7 +144,7 @@ export function explainOverriddenInheritance(page: Page): Report[] {
     const { parent, barrier, inheritedDeclaration } = found;
     const isElsewhere =
       barrier.overriding !== undefined && appliesElsewhere(page, barrier.overriding, parent);
-    const { message, fix } = describeBarrier(
+    const { message, fix } = formatBarrier(
       declaration.writtenName,
       parent,
       barrier,
@@ -158,7 +158,7 @@ export function explainOverriddenInheritance(page: Page): Report[] {
         message,
         data: {
           ...createDeclarationData(declaration, inheritedDeclaration.selector?.text),
-          element: describeElement(barrier.element),
+          element: formatElement(barrier.element),
         },
         fixes: [fix],
       },

@@ -1,9 +1,9 @@
 import type { AppliedDeclaration, Override } from '../../cascade/cascade.ts';
 import { lineReference } from '../../line-reference.ts';
-import { describeElement } from '../../parse/elements.ts';
+import { formatElement } from '../../parse/elements.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, type Report } from '../../report.ts';
-import { raiseSpecificity } from './describe-override.ts';
+import { raiseSpecificity } from './format-override.ts';
 import {
   hasSameValue,
   isClassAgainstType,
@@ -48,8 +48,8 @@ export function reportPartLoss({ loser, winner, element }: Override): Report {
   return {
     code: 'overridden',
     span: declaration.span,
-    message: `${declaration.property} of ${own} comes later and still loses on ${describeElement(element)} to ${winner.selector?.text ?? ''} on ${lineReference(winner.declaration.line)}: that selector is more specific (ids, classes, elements: ${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`,
-    data: { ...createDeclarationData(declaration, own), element: describeElement(element) },
+    message: `${declaration.property} of ${own} comes later and still loses on ${formatElement(element)} to ${winner.selector?.text ?? ''} on ${lineReference(winner.declaration.line)}: that selector is more specific (ids, classes, elements: ${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`,
+    data: { ...createDeclarationData(declaration, own), element: formatElement(element) },
     fixes: [
       first
         ? { title: `Write ${first.newText}.`, edits: both }

@@ -1,6 +1,6 @@
 import { findWinner, type AppliedDeclaration } from '../../cascade/cascade.ts';
 import { listApplied, type Page } from '../../cascade/page.ts';
-import { describeElement, type PageElement } from '../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../parse/elements.ts';
 import { createFixes, type Report } from '../../report.ts';
 import { getLonghandValue } from '../../values/longhand-value.ts';
 import { lineReference } from '../../line-reference.ts';
@@ -75,8 +75,8 @@ export function explainPresentationalAttributes(page: Page): Report[] {
         {
           code: 'overridden',
           span: element.getAttributeSpan(attribute),
-          message: `The attribute ${attribute} of ${describeElement(element)} loses to ${property} of ${selector.text} on ${lineReference(declaration.line)}: every rule beats such an attribute.`,
-          data: { property, value, element: describeElement(element) },
+          message: `The attribute ${attribute} of ${formatElement(element)} loses to ${property} of ${selector.text} on ${lineReference(declaration.line)}: every rule beats such an attribute.`,
+          data: { property, value, element: formatElement(element) },
           fixes: createFixes(
             `Write style="${property}: ${value}" in place of the attribute, or a rule for this element.`,
             [{ span: element.getAttributeSpan(attribute), newText: `style="${property}: ${value}"` }].filter(

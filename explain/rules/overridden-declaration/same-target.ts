@@ -1,6 +1,6 @@
 import type { AppliedDeclaration } from '../../cascade/cascade.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
-import { normalizeSelector } from './describe-override.ts';
+import { normalizeSelector } from './format-override.ts';
 
 /** Whether two rules match the same elements in every page. */
 export function hasSameTarget(

@@ -1,7 +1,7 @@
 import { findWinner, type AppliedDeclaration } from '../../cascade/cascade.ts';
 import { listPossibleValues } from '../../cascade/possible-values.ts';
 import { listApplied, type Page } from '../../cascade/page.ts';
-import { describeElement, type PageElement } from '../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../parse/elements.ts';
 import { insertText } from '../../edits.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, type Report } from '../../report.ts';
@@ -51,10 +51,10 @@ export function explainShownHiddenElements(page: Page): Report[] {
     reports.set(declaration, {
       code: 'overridden',
       span: declaration.span,
-      message: `${describeElement(element)} on ${lineReference(element.line)} ${hiding.why}, but it is visible. The browser hides it with display: none in its own style sheet. display: ${declaration.value} of ${name} beats that.`,
+      message: `${formatElement(element)} on ${lineReference(element.line)} ${hiding.why}, but it is visible. The browser hides it with display: none in its own style sheet. display: ${declaration.value} of ${name} beats that.`,
       data: {
         ...createDeclarationData(declaration, selector?.text),
-        element: describeElement(element),
+        element: formatElement(element),
       },
       fixes: rule
         ? createFixes(`Add ${added}`, isPlain ? insertText(rule.fullSpan.end, `\n${added}`) : [])

@@ -5,12 +5,12 @@ import {
   type Override,
 } from '../../cascade/cascade.ts';
 import type { Page } from '../../cascade/page.ts';
-import { describeElement, type PageElement } from '../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../parse/elements.ts';
 import { listAtRules } from '../../parse/parse-document.ts';
 import type { Declaration } from '../../parse/style-sheet.ts';
 import { createDeclarationData, type Report } from '../../report.ts';
 import { listLonghands } from '../../values/longhand-value.ts';
-import { describeOverride } from './describe-override.ts';
+import { formatOverride } from './format-override.ts';
 import { moveRuleBefore } from '../../edits.ts';
 import { lineReference } from '../../line-reference.ts';
 import { hasSameValue } from './likely-mistake.ts';
@@ -73,7 +73,7 @@ export function explainStateOrder(page: Page): Report[] {
     const [first] = list;
     const count = elementCounts.get(declaration) ?? 0;
     if (!first || list.length >= count) return [];
-    const { message, fix } = describeOverride(first, atRules);
+    const { message, fix } = formatOverride(first, atRules);
     return [
       {
         code: 'overridden' as const,
@@ -81,7 +81,7 @@ export function explainStateOrder(page: Page): Report[] {
         message: `On ${list.length} of ${count} elements ${message}`,
         data: {
           ...createDeclarationData(declaration, first.loser.selector?.text),
-          element: describeElement(first.element),
+          element: formatElement(first.element),
         },
         fixes: [fix],
       },
@@ -135,7 +135,7 @@ function reportLoss(element: PageElement, loser: AppliedDeclaration, winner: App
     code: 'overridden',
     span: declaration.span,
     message: `On links that were visited ${declaration.property} of ${own} loses to ${other} on ${lineReference(winner.declaration.line)}: both have the same specificity, and the later one wins.`,
-    data: { ...createDeclarationData(declaration, own), element: describeElement(element) },
+    data: { ...createDeclarationData(declaration, own), element: formatElement(element) },
     fixes: [
       {
         title: `Move ${other} before ${own}: first :link, then :visited, :hover and :active.`,

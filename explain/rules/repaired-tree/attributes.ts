@@ -1,7 +1,7 @@
 import type { Page } from '../../cascade/page.ts';
 import { insertText, removeSpan } from '../../edits.ts';
 import { lineReference } from '../../line-reference.ts';
-import { describeElement, type PageElement } from '../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../parse/elements.ts';
 import type { Span } from '../../parse/source-text.ts';
 import { createFixes, type Report, type SpanEdit } from '../../report.ts';
 import { findNearestWord } from '../../nearest-word.ts';
@@ -47,7 +47,7 @@ export function listLateAttributes({ elements, source }: Page): LateAttribute[] 
   });
 }
 
-export function describeLateAttribute({ element, attribute }: LateAttribute): string {
+export function formatLateAttribute({ element, attribute }: LateAttribute): string {
   return `On ${lineReference(element.line)} the > of <${element.name}> comes before ${attribute}, so the browser shows the attribute as text of the page.`;
 }
 
@@ -60,8 +60,8 @@ export function explainLateAttributes(page: Page): Report[] {
   return listLateAttributes(page).map((late) => ({
     code: 'attribute-after-tag',
     span: late.span,
-    message: describeLateAttribute(late),
-    data: { element: describeElement(late.element) },
+    message: formatLateAttribute(late),
+    data: { element: formatElement(late.element) },
     fixes: createFixes(getLateAttributeTitle(late), late.edits),
   }));
 }

@@ -7,7 +7,7 @@ import type { SourceText } from '../../parse/source-text.ts';
 import type { Report } from '../../report.ts';
 import { reportRepair } from './report-repair.ts';
 import {
-  describeDoubledEquals,
+  formatDoubledEquals,
   explainTextAsTag,
   explainTextLikeTag,
   findMissingEquals,
@@ -203,7 +203,7 @@ function explainTagError(error: ParseError, source: SourceText): Report | undefi
   // parse5 reports a trailing solidus at the beginning of the tag, and other errors where they are.
   const isAtTag = code === 'non-void-html-element-start-tag-with-trailing-solidus';
   const name = findTagName(text, isAtTag ? span.start + 1 : span.start);
-  const [diagnosticCode, message, fix] = describeDoubledEquals(error, source, name) ?? describe(name);
+  const [diagnosticCode, message, fix] = formatDoubledEquals(error, source, name) ?? describe(name);
   const slash = text.indexOf('/>', span.start);
   const { title = fix, edits } =
     diagnosticCode === 'self-closing-tag' && slash >= 0

@@ -122,7 +122,7 @@ function findDoubledEquals({ code: errorCode, span }: ParseError, { text }: Sour
 }
 
 /** What to say of two equals signs before a value; undefined for another error. */
-export function describeDoubledEquals(
+export function formatDoubledEquals(
   error: ParseError,
   source: SourceText,
   name: string,

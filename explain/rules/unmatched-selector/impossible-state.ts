@@ -25,7 +25,7 @@ function listElementsOfState(state: string): string {
 }
 
 /** Why the elements can't come into a state, what to do, and the selectors that may have been meant. */
-function describeState(
+function formatState(
   state: string,
   element: PageElement,
 ): { why: string; fix: string; others: readonly string[] } {
@@ -104,7 +104,7 @@ function listReachableStates(
 }
 
 /** Why what a selector finds can't come into the state at its end; undefined where it can. */
-export function describeImpossibleState(
+export function formatImpossibleState(
   selector: Selector,
   page: Page,
 ): { textWithoutState: string; why: string; fixes: SpanFix[] } | undefined {
@@ -117,7 +117,7 @@ export function describeImpossibleState(
     : [];
   const element = (/^(required|optional)$/.test(state) ? found.find(canBeRequired) : undefined) ?? found[0];
   if (!element) return undefined;
-  const { why, fix, others } = describeState(state, element);
+  const { why, fix, others } = formatState(state, element);
   if (!rule.sheet.isEditable) return { textWithoutState, why, fixes: createFixes(fix) };
   const afterField = `:checked + ${textWithoutState}`;
   if (

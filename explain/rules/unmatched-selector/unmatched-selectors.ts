@@ -9,7 +9,7 @@ import { findParentRule, listSelectors, parseSelector, type Selector } from '../
 import { listEnclosingAtRules, type AtRule, type QualifiedRule } from '../../parse/style-sheet.ts';
 import type { DiagnosticCode } from '../../priorities.ts';
 import { createFixes, type Report, type SpanEdit, type SpanFix } from '../../report.ts';
-import { describeImpossibleState } from './impossible-state.ts';
+import { formatImpossibleState } from './impossible-state.ts';
 import { isIntentional, isResetSelector } from './intentional-selectors.ts';
 import { matchesPage } from './matches-page.ts';
 import { suggestLanguage, suggestRemovedSpace } from './page-suggestions.ts';
@@ -62,7 +62,7 @@ function explainUnclosedParent(selector: Selector, page: Page): Report | undefin
 
 /** A selector whose elements exist and can't come into the state that it asks for. */
 function explainImpossibleState(selector: Selector, page: Page): Report | undefined {
-  const found = describeImpossibleState(selector, page);
+  const found = formatImpossibleState(selector, page);
   return (
     found &&
     createReport(

@@ -9,7 +9,7 @@ const argumentExamples: Readonly<Record<string, string>> = {
 };
 
 /** Why anchor() is invalid in a property that is not an inset. */
-export function describeMisplacedAnchor(property: string): string {
+export function formatMisplacedAnchor(property: string): string {
   return `anchor() is a distance from an edge of the anchor, and only top, right, bottom, left and inset take it, so the browser dropped ${property}.`;
 }
 
@@ -22,7 +22,7 @@ export function explainFunctionArguments(
   if (!error) return undefined;
   if (error.kind === 'place')
     return {
-      message: describeMisplacedAnchor(property),
+      message: formatMisplacedAnchor(property),
       fix: 'Use anchor() in top, right, bottom or left.',
     };
   const { name, expected, actual } = error;

@@ -77,7 +77,7 @@ function hasUnbalancedParentheses(value: string): boolean {
   return value.split('(').length !== value.split(')').length;
 }
 
-function describeKeywords(property: string): string {
+function formatKeywords(property: string): string {
   const words = listKeywords(property).filter((word) => !/\($|^(min-)?intrinsic$/.test(word));
   if (words.length === 0 || words.length > 12) return '';
   return words.length === 1 ? ` Its only keyword is ${words[0]}.` : ` Its keywords are ${words.join(', ')}.`;
@@ -123,7 +123,7 @@ function explainInvalidValue(property: string, value: string): Explanation {
     };
   }
   return {
-    message: `${shortenValue(value)} is not a valid value for ${property}, so the browser dropped it.${describeKeywords(property)}`,
+    message: `${shortenValue(value)} is not a valid value for ${property}, so the browser dropped it.${formatKeywords(property)}`,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Declaration } from '../../../parse/style-sheet.ts';
 import type { Report, SpanEdit } from '../../../report.ts';
 import { hasRectangularAreas, isKnownProperty, isValidValue } from '../../../values/property-syntax.ts';
 import { reportDroppedDeclaration } from '../report-dropped.ts';
-import { describeMisplacedAnchor } from './argument-fixes.ts';
+import { formatMisplacedAnchor } from './argument-fixes.ts';
 import { shortenValue } from './shorten-value.ts';
 
 /**
@@ -226,7 +226,7 @@ function explainAnchorMargin(declaration: Declaration): Report | undefined {
   const declarations = [...(isPositioned ? [] : ['position: absolute']), `${edge}: ${value}`];
   return reportInvalidValue(
     declaration,
-    describeMisplacedAnchor(property),
+    formatMisplacedAnchor(property),
     `Write ${declarations.join('; ')};`,
     replaceDeclaration(declaration, declarations),
   );

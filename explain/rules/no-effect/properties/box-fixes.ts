@@ -1,7 +1,7 @@
 import { canHaveDefiniteHeight, findBoxParent, isFlexOrGridItem } from '../../../cascade/layout.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { hasAlwaysValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
-import { describeElement, type PageElement } from '../../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../../parse/elements.ts';
 import { createReplacement, getAlignment } from '../reason/alignment-fixes.ts';
 import type { NoEffectReason } from '../reason/property-rule.ts';
 import { canHaveBorder } from './style-predicates.ts';
@@ -45,7 +45,7 @@ export function suggestFlexParent(page: Page, element: PageElement): Pick<NoEffe
   const tracks = ['grid-template-columns', 'grid-template-rows', 'grid-template-areas', 'grid-auto-flow'];
   return parent && !isSetByAuthor(page, parent, tracks, ['none'])
     ? {
-        fix: `Write display: flex on ${describeElement(parent)}.`,
+        fix: `Write display: flex on ${formatElement(parent)}.`,
         change: { element: parent, longhand: 'display', value: 'flex' },
       }
     : { fix: 'Set the size in grid-template-columns of the parent.' };
@@ -65,7 +65,7 @@ export function suggestGridParent(page: Page, element: PageElement): Pick<NoEffe
   const declarations = ['display: grid', ...(isHigh ? [] : ['min-height: 100vh'])];
   return isHigh || parent.name === 'body'
     ? {
-        fix: `Add ${declarations.join(' and ')} to ${describeElement(parent)}.`,
+        fix: `Add ${declarations.join(' and ')} to ${formatElement(parent)}.`,
         addTo: { element: parent, declarations },
       }
     : { fix };
@@ -103,6 +103,6 @@ export function addToParent(
   const parent = findBoxParent(page, element);
   const added = declarations.join(' and ');
   return parent
-    ? { fix: `Add ${added} to ${describeElement(parent)}.`, addTo: { element: parent, declarations } }
+    ? { fix: `Add ${added} to ${formatElement(parent)}.`, addTo: { element: parent, declarations } }
     : { fix: `Add ${added} to the parent.` };
 }

@@ -13,7 +13,7 @@ import {
 import { hasAlwaysValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import { createReplacement, isFlexRowItem, getAutoMargin } from '../reason/alignment-fixes.ts';
 import { isNeutralValue, type PropertyRule, type NoEffectReason } from '../reason/property-rule.ts';
-import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
+import { listDescendants, formatElement, type PageElement } from '../../../parse/elements.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import {
   hasInset,
@@ -24,7 +24,7 @@ import {
 } from './box-fixes.ts';
 
 const createInlineReason = (element: PageElement, property: string): NoEffectReason => ({
-  why: `${describeElement(element)} is an inline element, and the browser ignores ${property} on those.`,
+  why: `${formatElement(element)} is an inline element, and the browser ignores ${property} on those.`,
   // Text is aligned in a box that is wider than it, and an inline-block is as wide as its text.
   ...(property === 'text-align'
     ? { fix: 'Give it display: block.', add: ['display: block'] }
@@ -72,7 +72,7 @@ export const boxRules: readonly PropertyRule[] = [
     check: (page, element, value) =>
       /\bauto\b/.test(value) && isInlineLevel(page, element)
         ? {
-            why: `${describeElement(element)} is in a line of text, and auto margins are 0 there.`,
+            why: `${formatElement(element)} is in a line of text, and auto margins are 0 there.`,
             fix: 'Give it display: block, and a width where it has none.',
             add: ['display: block'],
           }
@@ -87,7 +87,7 @@ export const boxRules: readonly PropertyRule[] = [
       return !value.startsWith('0') &&
         listPossibleValues(page, element, 'display', 'inline').every((display) => inner.test(display))
         ? {
-            why: `${describeElement(element)} is a part of a table, and table parts have no ${property.split('-')[0] ?? ''}.`,
+            why: `${formatElement(element)} is a part of a table, and table parts have no ${property.split('-')[0] ?? ''}.`,
             ...(property.startsWith('margin')
               ? /^-|auto/.test(value) || !/^t[dh]$/.test(element.name)
                 ? { fix: 'Use padding, or border-spacing on the table.' }
@@ -131,7 +131,7 @@ export const boxRules: readonly PropertyRule[] = [
         return undefined;
       return {
         subject: `auto in ${property}`,
-        why: `${describeElement(element)} is as wide as its parent, so auto margins have no free space to distribute.`,
+        why: `${formatElement(element)} is as wide as its parent, so auto margins have no free space to distribute.`,
         fix: 'Add width: fit-content, or a width of your own.',
         add: ['width: fit-content'],
       };
@@ -158,7 +158,7 @@ export const boxRules: readonly PropertyRule[] = [
       !canBeFlexItem(page, element) &&
       !canBeGridItem(page, element)
         ? {
-            why: `${describeElement(element)} has no position, and z-index orders only positioned elements and items of flex and grid.`,
+            why: `${formatElement(element)} has no position, and z-index orders only positioned elements and items of flex and grid.`,
             fix: 'Add position: relative.',
             add: ['position: relative'],
           }
@@ -169,7 +169,7 @@ export const boxRules: readonly PropertyRule[] = [
     check: (page, element, value, property) =>
       (!isNeutralValue(value) || value === '0' ? !canBePositioned(page, element) : false)
         ? {
-            why: `${describeElement(element)} is not positioned, and ${property} moves only positioned elements.`,
+            why: `${formatElement(element)} is not positioned, and ${property} moves only positioned elements.`,
             fix: 'Add position: relative, absolute, fixed or sticky.',
             add: ['position: relative'],
           }
@@ -189,8 +189,8 @@ export const boxRules: readonly PropertyRule[] = [
       for (let outer = element.parent; outer?.parent && outer.name !== 'body'; outer = outer.parent) {
         if (isUnscrollable(page, outer))
           return {
-            why: `${describeElement(outer)} around it has overflow: ${listPossibleValues(page, outer, 'overflow-y', 'visible')[0]}, so it sticks inside that box, which doesn't scroll.`,
-            fix: `Remove overflow from ${describeElement(outer)}, or write overflow: clip.`,
+            why: `${formatElement(outer)} around it has overflow: ${listPossibleValues(page, outer, 'overflow-y', 'visible')[0]}, so it sticks inside that box, which doesn't scroll.`,
+            fix: `Remove overflow from ${formatElement(outer)}, or write overflow: clip.`,
             change: {
               element: outer,
               longhand: 'overflow-y',
@@ -208,7 +208,7 @@ export const boxRules: readonly PropertyRule[] = [
     check: (page, element, value) =>
       value !== 'none' && (isFlexOrGridItem(page, element) || !canBeInFlow(page, element))
         ? {
-            why: `${describeElement(element)} is ${isFlexOrGridItem(page, element) ? `an item of the flex or grid container around it, and those don't float` : 'positioned out of the flow, so it does not float'}.`,
+            why: `${formatElement(element)} is ${isFlexOrGridItem(page, element) ? `an item of the flex or grid container around it, and those don't float` : 'positioned out of the flow, so it does not float'}.`,
             fix: isFlexOrGridItem(page, element)
               ? 'Use margin-inline-start: auto, or remove display from the parent.'
               : hasInset(page, element)
@@ -228,7 +228,7 @@ export const boxRules: readonly PropertyRule[] = [
     check: (page, element, value) =>
       value !== 'none' && (isInlineBox(page, element) || isFlexOrGridItem(page, element))
         ? {
-            why: `clear works on blocks only, and ${describeElement(element)} is not one.`,
+            why: `clear works on blocks only, and ${formatElement(element)} is not one.`,
             ...(isFlexOrGridItem(page, element)
               ? {
                   fix: 'Remove it: items of a flex or grid container are never beside a float.',
@@ -249,7 +249,7 @@ export const boxRules: readonly PropertyRule[] = [
       !hasAlwaysValue(page, element, 'display', 'inline', /^inline-(block|flex|grid)$/) &&
       !listDescendants(element).some((child) => canHaveTableDisplay(page, child))
         ? {
-            why: `${describeElement(element)} is ${isFlexOrGridItem(page, element) ? 'an item of a flex or grid container' : 'a block'}, and vertical-align moves only inline elements and table cells.`,
+            why: `${formatElement(element)} is ${isFlexOrGridItem(page, element) ? 'an item of a flex or grid container' : 'a block'}, and vertical-align moves only inline elements and table cells.`,
             ...suggestVerticalAlignment(page, element, value),
           }
         : undefined,

@@ -10,7 +10,7 @@ import {
 } from '../../../cascade/layout.ts';
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import { insertText } from '../../../edits.ts';
-import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
+import { listDescendants, formatElement, type PageElement } from '../../../parse/elements.ts';
 import { canHaveBorder, hasOpaqueText, canHaveInheritedValue } from './style-predicates.ts';
 import type { PropertyRule } from '../reason/property-rule.ts';
 
@@ -22,7 +22,7 @@ export const companionRules: readonly PropertyRule[] = [
       value === 'auto' || canBeAbsolutelyPositioned(page, element)
         ? undefined
         : {
-            why: `clip cuts only elements with position: absolute or fixed, and ${describeElement(element)} is not one.`,
+            why: `clip cuts only elements with position: absolute or fixed, and ${formatElement(element)} is not one.`,
             fix: 'Use clip-path.',
             replacement: `clip-path: ${value.replace(/,/g, ' ')}`,
           },
@@ -33,7 +33,7 @@ export const companionRules: readonly PropertyRule[] = [
       /^(none|0)$/.test(value) || canFloat(page, element)
         ? undefined
         : {
-            why: `${property} shapes the text around a float, and ${describeElement(element)} does not float.`,
+            why: `${property} shapes the text around a float, and ${formatElement(element)} does not float.`,
             fix: 'Add float: left.',
             add: ['float: left'],
           },
@@ -64,7 +64,7 @@ export const companionRules: readonly PropertyRule[] = [
         listPossibleValues(page, element, 'display', 'inline').every((display) => test.test(display));
       return value !== 'auto' && isContainer(/^(inline-)?(flex|grid)$/)
         ? {
-            why: `${describeElement(element)} is a flex or grid container, and only blocks have columns.`,
+            why: `${formatElement(element)} is a flex or grid container, and only blocks have columns.`,
             fix: 'Use grid-template-columns, or remove display.',
             ...(/^\d+$/.test(value)
               ? {
@@ -85,7 +85,7 @@ export const companionRules: readonly PropertyRule[] = [
       return value === 'none' || page.hasScript
         ? undefined
         : {
-            why: `No ancestor of ${describeElement(element)} has columns.`,
+            why: `No ancestor of ${formatElement(element)} has columns.`,
             fix: 'Add columns: 2 to its parent.',
             ...(element.parent ? { addTo: { element: element.parent, declarations: ['columns: 2'] } } : {}),
           };
@@ -98,7 +98,7 @@ export const companionRules: readonly PropertyRule[] = [
       canBeFlexContainer(page, element) ||
       canBeGridContainer(page, element)
         ? undefined
-        : { why: `${describeElement(element)} has no columns.`, fix: 'Add columns: 2.', add: ['columns: 2'] },
+        : { why: `${formatElement(element)} has no columns.`, fix: 'Add columns: 2.', add: ['columns: 2'] },
   },
   {
     properties: /^-webkit-line-clamp$/,
@@ -197,7 +197,7 @@ export const companionRules: readonly PropertyRule[] = [
       canHaveValue(page, element, 'background-image', 'none', (image) => image !== 'none')
         ? undefined
         : {
-            why: `${describeElement(element)} has no background image to blend with its background color.`,
+            why: `${formatElement(element)} has no background image to blend with its background color.`,
             fix: 'Use mix-blend-mode, or add background-image.',
             replacement: `mix-blend-mode: ${value}`,
           },
@@ -220,7 +220,7 @@ export const companionRules: readonly PropertyRule[] = [
       page.hasScript || isSetByAuthor(page, element, ['mask-image', 'mask'], ['none'])
         ? undefined
         : {
-            why: `${describeElement(element)} has no mask image for ${property} to act on.`,
+            why: `${formatElement(element)} has no mask image for ${property} to act on.`,
             fix: 'Add mask-image: linear-gradient(black, transparent), or the url() of a picture.',
             add: ['mask-image: linear-gradient(black, transparent)'],
           },
@@ -235,7 +235,7 @@ export const companionRules: readonly PropertyRule[] = [
       )
         ? undefined
         : {
-            why: `${describeElement(element)} has no <caption>.`,
+            why: `${formatElement(element)} has no <caption>.`,
             ...(element.name === 'table'
               ? {
                   fix: 'Write <caption>Caption</caption>, with words of your own, as the first element of the table.',

@@ -2,7 +2,7 @@ import { listApplied, type Page } from '../../../cascade/page.ts';
 import { canHaveValue, isSetByAuthor } from '../../../cascade/possible-values.ts';
 import { isConditional } from '../../../cascade/cascade.ts';
 import { exampleKeyframe, type PropertyRule, type NoEffectReason } from '../reason/property-rule.ts';
-import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
+import { listDescendants, formatElement, type PageElement } from '../../../parse/elements.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
 import { findUserAgentValue } from '../../../cascade/user-agent.ts';
 
@@ -107,7 +107,7 @@ export const decorationRules: readonly PropertyRule[] = [
       isMotionReset(page, element, property)
         ? undefined
         : {
-            why: `${describeElement(element)} has no animation for ${property} to act on.`,
+            why: `${formatElement(element)} has no animation for ${property} to act on.`,
             ...suggestKeyframesName(page, element),
           },
   },
@@ -125,7 +125,7 @@ export const decorationRules: readonly PropertyRule[] = [
       const link = listDescendants(element).find((child) => isUnderlinedLink(page, child));
       return link
         ? {
-            why: `The line belongs to the links inside: the browser's own style sheet underlines each <a>, and ${describeElement(element)} itself has no line.`,
+            why: `The line belongs to the links inside: the browser's own style sheet underlines each <a>, and ${formatElement(element)} itself has no line.`,
             fix: 'Set text-decoration: none on the a itself.',
             move: { selectorSuffix: ' a' },
           }
@@ -169,7 +169,7 @@ export const decorationRules: readonly PropertyRule[] = [
       return isCollapsed
         ? undefined
         : {
-            why: `Rows have a border only where the borders of the table collapse, and ${describeElement(element)} is in a table with separate borders.`,
+            why: `Rows have a border only where the borders of the table collapse, and ${formatElement(element)} is in a table with separate borders.`,
             fix: 'Add border-collapse: collapse to the table, or set the border on its cells.',
             ...(table ? { addTo: { element: table, declarations: ['border-collapse: collapse'] } } : {}),
           };
@@ -185,7 +185,7 @@ export const decorationRules: readonly PropertyRule[] = [
       ) || page.hasScript
         ? undefined
         : {
-            why: `accent-color colors checkboxes, radio buttons, sliders and progress bars, and ${describeElement(element)} is not and has none.`,
+            why: `accent-color colors checkboxes, radio buttons, sliders and progress bars, and ${formatElement(element)} is not and has none.`,
             ...suggestColor(page, element, value),
           },
   },

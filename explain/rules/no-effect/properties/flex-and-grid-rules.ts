@@ -16,7 +16,7 @@ import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascad
 import { findNearestWord } from '../../../nearest-word.ts';
 import { createReplacement, isFlexRowItem, getAutoMargin } from '../reason/alignment-fixes.ts';
 import { isNeutralValue, type PropertyRule } from '../reason/property-rule.ts';
-import { describeElement, type PageElement } from '../../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../../parse/elements.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { addToParent, suggestFlexParent } from './box-fixes.ts';
 import { isAreaName, suggestGridArea, suggestGridContainer, suggestNamedAreas } from './grid-fixes.ts';
@@ -38,7 +38,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
       )
         return undefined;
       return {
-        why: `${describeElement(element)} is not a ${containerLabel}.`,
+        why: `${formatElement(element)} is not a ${containerLabel}.`,
         fix: 'Add display: flex or display: grid.',
         add: ['display: flex'],
       };
@@ -60,8 +60,8 @@ export const flexAndGridRules: readonly PropertyRule[] = [
       );
       return hasOneRow && pusher && !page.hasScript && !/^(normal|start|flex-start|left)$/.test(value)
         ? {
-            why: `The auto margin of ${describeElement(pusher)} takes all the free space before ${value} can distribute it.`,
-            fix: `Remove the auto margin of ${describeElement(pusher)}.`,
+            why: `The auto margin of ${formatElement(pusher)} takes all the free space before ${value} can distribute it.`,
+            fix: `Remove the auto margin of ${formatElement(pusher)}.`,
             change: { element: pusher, longhand: findAutoMargin(page, pusher) ?? 'margin-left' },
           }
         : undefined;
@@ -74,8 +74,8 @@ export const flexAndGridRules: readonly PropertyRule[] = [
       // space-between puts the first and the last item where growing puts them too.
       return item && !/^(normal|stretch|start|flex-start|left|space-between)$/.test(value)
         ? {
-            why: `${describeElement(item)} grows into all the free space, so none is left for ${value} to distribute.`,
-            fix: `Remove the flex of ${describeElement(item)}.`,
+            why: `${formatElement(item)} grows into all the free space, so none is left for ${value} to distribute.`,
+            fix: `Remove the flex of ${formatElement(item)}.`,
             change: { element: item, longhand: 'flex-grow' },
           }
         : undefined;
@@ -90,7 +90,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
       canBeMultiColumnContainer(page, element)
         ? undefined
         : {
-            why: `${describeElement(element)} has no columns and is not a ${containerLabel}.`,
+            why: `${formatElement(element)} has no columns and is not a ${containerLabel}.`,
             fix: 'Add display: flex, display: grid or columns.',
             add: ['display: flex'],
           },
@@ -101,7 +101,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
       canBeFlexContainer(page, element)
         ? undefined
         : {
-            why: `${describeElement(element)} is not a flex container.`,
+            why: `${formatElement(element)} is not a flex container.`,
             fix: 'Add display: flex.',
             add: ['display: flex'],
           },
@@ -124,7 +124,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
         return undefined;
       return {
         ...(/^(justify|place)-items$/.test(property) ? { predicate: partialSupport } : {}),
-        why: `${describeElement(element)} is not a grid container.`,
+        why: `${formatElement(element)} is not a grid container.`,
         fix: 'Add display: grid.',
         add: ['display: grid'],
       };
@@ -140,7 +140,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
           isSetByAuthor(page, element, ['min-height', 'min-block-size'], ['0', 'auto'])
           ? undefined
           : {
-              why: `${describeElement(element)} is not a ${containerLabel} and as high as its content, so align-content has no free space to distribute.`,
+              why: `${formatElement(element)} is not a ${containerLabel} and as high as its content, so align-content has no free space to distribute.`,
               fix: 'Add display: grid, and a height.',
             };
       return canHaveValue(
@@ -167,11 +167,11 @@ export const flexAndGridRules: readonly PropertyRule[] = [
       (!isNeutralValue(value) || (property === 'flex-shrink' && value === '0'))
         ? isFlexOrGridItem(page, element)
           ? {
-              why: `The parent of ${describeElement(element)} is a grid container, and its columns and rows decide the size of its items.`,
+              why: `The parent of ${formatElement(element)} is a grid container, and its columns and rows decide the size of its items.`,
               ...suggestFlexParent(page, element),
             }
           : {
-              why: `The parent of ${describeElement(element)} is not a flex container.`,
+              why: `The parent of ${formatElement(element)} is not a flex container.`,
               ...addToParent(page, element, ['display: flex']),
             }
         : undefined,
@@ -181,7 +181,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
     check: (page, element, value) =>
       !isNeutralValue(value) && canBeFlexItem(page, element) && !canBeInFlow(page, element)
         ? {
-            why: `${describeElement(element)} is positioned out of the flow, so it is not an item of the flex container.`,
+            why: `${formatElement(element)} is positioned out of the flow, so it is not an item of the flex container.`,
             fix: 'Set a width or an inset on it, or remove its position.',
             change: { element, longhand: 'position' },
           }
@@ -192,7 +192,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
     check: (page, element) =>
       !canBeFlexItem(page, element) && !canBeGridItem(page, element)
         ? {
-            why: `The parent of ${describeElement(element)} is not a ${containerLabel}.`,
+            why: `The parent of ${formatElement(element)} is not a ${containerLabel}.`,
             ...addToParent(page, element, ['display: flex']),
           }
         : undefined,
@@ -205,7 +205,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
       !canBeGridItem(page, element) &&
       !canBeAbsolutelyPositioned(page, element)
         ? {
-            why: `The parent of ${describeElement(element)} is not a ${containerLabel}.`,
+            why: `The parent of ${formatElement(element)} is not a ${containerLabel}.`,
             ...addToParent(page, element, ['display: flex']),
           }
         : undefined,
@@ -227,7 +227,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
             };
       return {
         predicate: partialSupport,
-        why: `The parent of ${describeElement(element)} is not a grid container.`,
+        why: `The parent of ${formatElement(element)} is not a grid container.`,
         ...addToParent(page, element, ['display: grid']),
       };
     },
@@ -237,7 +237,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
     check: (page, element, value, property) => {
       if (!canBeGridItem(page, element))
         return {
-          why: `The parent of ${describeElement(element)} is not a grid container.`,
+          why: `The parent of ${formatElement(element)} is not a grid container.`,
           ...(property === 'grid-area'
             ? suggestNamedAreas(page, element)
             : suggestGridContainer(page, element, property, value)),
@@ -265,7 +265,7 @@ export const flexAndGridRules: readonly PropertyRule[] = [
       isNeutralValue(value) || canBeAbsolutelyPositioned(page, element)
         ? undefined
         : {
-            why: `${describeElement(element)} is in the flow of the page, and position-area places only absolute and fixed elements beside their anchor.`,
+            why: `${formatElement(element)} is in the flow of the page, and position-area places only absolute and fixed elements beside their anchor.`,
             fix: 'Add position: absolute.',
             add: ['position: absolute'],
           },

@@ -2,7 +2,7 @@ import { findWinner } from '../../../cascade/cascade.ts';
 import { canBeFlexItem, findBoxParent } from '../../../cascade/layout.ts';
 import { listApplied, type Page } from '../../../cascade/page.ts';
 import { isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
-import { describeElement, type PageElement } from '../../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../../parse/elements.ts';
 import type { NoEffectReason } from '../reason/property-rule.ts';
 import { isFlexRowItem } from '../reason/alignment-fixes.ts';
 import { addToParent } from './box-fixes.ts';
@@ -96,7 +96,7 @@ export function suggestGridContainer(
   }
   if (!parent || !canBeFlexItem(page, element) || !usesFlex(page, parent))
     return addToParent(page, element, ['display: grid']);
-  const grid = `give ${describeElement(parent)} display: grid and grid-template-columns in place of its flex`;
+  const grid = `give ${formatElement(parent)} display: grid and grid-template-columns in place of its flex`;
   return {
     fix:
       isFlexRowItem(page, element) && property.startsWith('grid-column')

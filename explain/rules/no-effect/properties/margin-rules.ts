@@ -8,7 +8,7 @@ import {
 } from '../../../cascade/layout.ts';
 import { listApplied, type Page } from '../../../cascade/page.ts';
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
-import { describeElement, type PageElement } from '../../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../../parse/elements.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import { addToParent } from './box-fixes.ts';
 import type { NoEffectReason, PropertyRule } from '../reason/property-rule.ts';
@@ -84,11 +84,11 @@ function findLeakingMargin(
     letsMarginsThrough(page, parent, edge) &&
     hasBackground(page, parent);
   if (!isOutside) return undefined;
-  const box = describeElement(parent);
+  const box = formatElement(parent);
   const [place, side] = edge === 'top' ? ['first', 'above'] : ['last', 'below'];
   return {
     predicate: `makes no space inside ${box}`,
-    why: `${describeElement(element)} is the ${place} thing in ${box}, which has no padding and no border at the ${edge}, so the margin goes through it: the space is ${side} ${box}.`,
+    why: `${formatElement(element)} is the ${place} thing in ${box}, which has no padding and no border at the ${edge}, so the margin goes through it: the space is ${side} ${box}.`,
     ...addToParent(page, element, ['display: flow-root']),
   };
 }

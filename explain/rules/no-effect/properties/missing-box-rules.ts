@@ -11,7 +11,7 @@ import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascad
 import type { Page } from '../../../cascade/page.ts';
 import { findUserAgentValue } from '../../../cascade/user-agent.ts';
 import { setAttribute } from '../../../edits.ts';
-import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
+import { listDescendants, formatElement, type PageElement } from '../../../parse/elements.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import { isNeutralValue, type PropertyRule, type NoEffectReason } from '../reason/property-rule.ts';
 
@@ -106,7 +106,7 @@ export const missingBoxRules: readonly PropertyRule[] = [
       !/^0(px|%)?$/.test(value) &&
       listPossibleValues(page, element, 'display', 'inline').every((display) => display === 'contents')
         ? {
-            why: `${describeElement(element)} has display: contents, so the browser makes a box for its children only.`,
+            why: `${formatElement(element)} has display: contents, so the browser makes a box for its children only.`,
             fix: 'Remove display: contents, or set it on the children.',
             change: { element, longhand: 'display' },
           }
@@ -135,8 +135,8 @@ export const missingBoxRules: readonly PropertyRule[] = [
         !isSetByAuthor(page, parent, ['min-height', 'max-height'], ['0', 'none', 'auto']) &&
         !canHaveDefiniteHeight(page, parent)
         ? {
-            why: `A percentage is a share of the parent's height, and ${describeElement(parent)} has no height set.`,
-            fix: `Write ${value.replace('%', 'vh')}, a share of the window's height, or give ${describeElement(parent)} a height.`,
+            why: `A percentage is a share of the parent's height, and ${formatElement(parent)} has no height set.`,
+            fix: `Write ${value.replace('%', 'vh')}, a share of the window's height, or give ${formatElement(parent)} a height.`,
             value: value.replace('%', 'vh'),
           }
         : undefined;
@@ -155,7 +155,7 @@ export const missingBoxRules: readonly PropertyRule[] = [
         !(isSided('left', 'inset-inline-start') && isSided('right', 'inset-inline-end')) &&
         !/^auto( auto)*$/.test(value)
         ? {
-            why: `${describeElement(element)} is positioned out of the flow, and its auto margins are 0 unless left and right are both set.`,
+            why: `${formatElement(element)} is positioned out of the flow, and its auto margins are 0 unless left and right are both set.`,
             fix: 'Add left: 0 and right: 0, and a width.',
             add: ['left: 0', 'right: 0'],
           }
@@ -169,7 +169,7 @@ export const missingBoxRules: readonly PropertyRule[] = [
       const added = listFollowingSides(page, element).map((side) => `${side}: 200px`);
       return added.length > 0
         ? {
-            why: `Width and height of ${describeElement(element)} are not both set, so its box has the proportions of the picture and there is nothing to fit.`,
+            why: `Width and height of ${formatElement(element)} are not both set, so its box has the proportions of the picture and there is nothing to fit.`,
             fix: `Set both a width and a height, for example with ${added.join(' and ')}.`,
             add: added,
           }
@@ -207,8 +207,8 @@ export const missingBoxRules: readonly PropertyRule[] = [
       const decoratingAncestor = findDecoratingAncestor(page, element);
       return decoratingAncestor
         ? {
-            why: `The line belongs to ${describeElement(decoratingAncestor)}, and it is drawn through all of its text, descendants too.`,
-            fix: `Give ${describeElement(element)} display: inline-block, which the line leaves out.`,
+            why: `The line belongs to ${formatElement(decoratingAncestor)}, and it is drawn through all of its text, descendants too.`,
+            fix: `Give ${formatElement(element)} display: inline-block, which the line leaves out.`,
             add: ['display: inline-block'],
           }
         : undefined;

@@ -7,7 +7,7 @@ import {
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import { canBeFocused } from '../../../match/match-state.ts';
 import type { PropertyRule } from '../reason/property-rule.ts';
-import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
+import { listDescendants, formatElement, type PageElement } from '../../../parse/elements.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { replacedElements } from '../../../cascade/user-agent.ts';
 import { moveToList, suggestBackground, suggestObjectFit } from './paint-fixes.ts';
@@ -22,7 +22,7 @@ export const paintRules: readonly PropertyRule[] = [
       replacedElements.has(element.name)
         ? undefined
         : {
-            why: `${property} fits images and videos into their box, and ${describeElement(element)} is neither.`,
+            why: `${property} fits images and videos into their box, and ${formatElement(element)} is neither.`,
             ...suggestObjectFit(page, element, property, value),
           },
   },
@@ -42,7 +42,7 @@ export const paintRules: readonly PropertyRule[] = [
         )
       )
         return {
-          why: `${describeElement(element)} is a flex or grid container: its text is in an item, and text-overflow marks only text that is directly in a block.`,
+          why: `${formatElement(element)} is a flex or grid container: its text is in an item, and text-overflow marks only text that is directly in a block.`,
           fix: 'Put the text in an element, and set text-overflow, overflow and white-space on that.',
           // Without child elements, nothing needs the flex or grid container.
           ...(element.children.length === 0
@@ -135,7 +135,7 @@ export const paintRules: readonly PropertyRule[] = [
       page.context.scriptWords.has('backgroundImage')
         ? undefined
         : {
-            why: `${describeElement(element)} has no background image for ${property} to act on.`,
+            why: `${formatElement(element)} has no background image for ${property} to act on.`,
             ...suggestBackground(page, element, property, value),
           },
   },
@@ -153,7 +153,7 @@ export const paintRules: readonly PropertyRule[] = [
       )
         return undefined;
       return {
-        why: `${property} draws the markers of list items, and neither ${describeElement(element)} nor any descendant is one.`,
+        why: `${property} draws the markers of list items, and neither ${formatElement(element)} nor any descendant is one.`,
         ...moveToList(page, element, property, value),
       };
     },
@@ -164,7 +164,7 @@ export const paintRules: readonly PropertyRule[] = [
       /^(normal|none)$/.test(value) || value.startsWith('url(') || replacedElements.has(element.name)
         ? undefined
         : {
-            why: `content fills ::before and ::after; on ${describeElement(element)} itself the browser ignores it.`,
+            why: `content fills ::before and ::after; on ${formatElement(element)} itself the browser ignores it.`,
             fix: 'Write it in a rule whose selector ends with ::before or ::after.',
             move: { selectorSuffix: '::before' },
           },
@@ -190,7 +190,7 @@ export const paintRules: readonly PropertyRule[] = [
       canBeGridContainer(page, element)
         ? undefined
         : {
-            why: `${describeElement(element)} has no columns.`,
+            why: `${formatElement(element)} has no columns.`,
             fix: 'Add column-count: 2.',
             add: ['column-count: 2'],
           },

@@ -8,7 +8,7 @@ import {
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import { findWinner } from '../../../cascade/cascade.ts';
 import { listApplied, canChangeWritingMode, type Page } from '../../../cascade/page.ts';
-import { describeElement, type PageElement } from '../../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../../parse/elements.ts';
 import type { Declaration } from '../../../parse/style-sheet.ts';
 import type { PropertyRule } from '../reason/property-rule.ts';
 
@@ -120,8 +120,8 @@ export const positioningRules: readonly PropertyRule[] = [
         ? {
             subject: 'position: fixed',
             predicate: 'does not fix the element to the window',
-            why: `${describeElement(found.holder)} around it has a ${found.property}, so the element counts from that box and scrolls with it.`,
-            fix: `Remove ${found.property} from ${describeElement(found.holder)}, or move the element out of it.`,
+            why: `${formatElement(found.holder)} around it has a ${found.property}, so the element counts from that box and scrolls with it.`,
+            fix: `Remove ${found.property} from ${formatElement(found.holder)}, or move the element out of it.`,
             change: { element: found.holder, longhand: found.property },
           }
         : undefined;
@@ -184,8 +184,8 @@ export const positioningRules: readonly PropertyRule[] = [
       return isTogether && parent && alike.length > 1 && parents.size === alike.length
         ? {
             predicate: 'puts several elements in one place',
-            why: `No ancestor of ${describeElement(element)} is positioned, so ${vertical.writtenName} and ${horizontal.writtenName} count from ${around ? describeElement(around) : 'the page'} for ${alike.length === 2 ? 'both' : `all ${alike.length}`} of them.`,
-            fix: `Add position: relative to ${describeElement(parent)}.`,
+            why: `No ancestor of ${formatElement(element)} is positioned, so ${vertical.writtenName} and ${horizontal.writtenName} count from ${around ? formatElement(around) : 'the page'} for ${alike.length === 2 ? 'both' : `all ${alike.length}`} of them.`,
+            fix: `Add position: relative to ${formatElement(parent)}.`,
             addTo: {
               element: parent,
               declarations: ['position: relative'],
@@ -210,8 +210,8 @@ export const positioningRules: readonly PropertyRule[] = [
       return card && vertical && horizontal
         ? {
             predicate: 'puts the element outside of its box',
-            why: `No ancestor of ${describeElement(element)} is positioned, so ${vertical.writtenName} and ${horizontal.writtenName} count from the page and not from ${describeElement(card)}.`,
-            fix: `Add position: relative to ${describeElement(card)}.`,
+            why: `No ancestor of ${formatElement(element)} is positioned, so ${vertical.writtenName} and ${horizontal.writtenName} count from the page and not from ${formatElement(card)}.`,
+            fix: `Add position: relative to ${formatElement(card)}.`,
             addTo: { element: card, declarations: ['position: relative'] },
           }
         : undefined;
@@ -229,7 +229,7 @@ export const positioningRules: readonly PropertyRule[] = [
       !canBeAbsolutelyPositioned(page, element)
         ? {
             subject: `auto in ${property}`,
-            why: `${describeElement(element)} floats, and auto margins are 0 on a float.`,
+            why: `${formatElement(element)} floats, and auto margins are 0 on a float.`,
             fix: 'Remove float from it.',
             change: { element, longhand: 'float' },
           }

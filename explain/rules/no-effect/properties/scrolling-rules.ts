@@ -6,7 +6,7 @@ import {
 } from '../../../cascade/possible-values.ts';
 import { isInlineBox } from '../../../cascade/layout.ts';
 import type { Page } from '../../../cascade/page.ts';
-import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
+import { listDescendants, formatElement, type PageElement } from '../../../parse/elements.ts';
 import { replacedElements } from '../../../cascade/user-agent.ts';
 import { isNeutralValue, type NoEffectReason, type PropertyRule } from '../reason/property-rule.ts';
 
@@ -48,12 +48,12 @@ function canClip(page: Page, element: PageElement): boolean {
 function explainClipMargin(page: Page, element: PageElement): NoEffectReason {
   if (isInlineBox(page, element))
     return {
-      why: `${describeElement(element)} is an inline element, and the text in it is never cut off.`,
+      why: `${formatElement(element)} is an inline element, and the text in it is never cut off.`,
       fix: 'Add display: inline-block and overflow: clip.',
       add: ['display: inline-block', 'overflow: clip'],
     };
   const state = findOnlyValue(page, element, 'overflow-x', 'visible') ?? 'not clip';
-  const why = `It moves the edge at which overflow: clip cuts content off, and the overflow of ${describeElement(element)} is ${state}.`;
+  const why = `It moves the edge at which overflow: clip cuts content off, and the overflow of ${formatElement(element)} is ${state}.`;
   // Clipping would take the scroll bar away.
   return canScrollByUser(page, element, 'overflow-x') || canScrollByUser(page, element, 'overflow-y')
     ? { why, fix: 'Use overflow: clip, if the box does not have to scroll.' }
@@ -82,7 +82,7 @@ function moveToEditable(
   const [element, ...otherElements] = page.elements.filter(canBeEdited);
   return element
     ? {
-        fix: `Set it on ${describeElement(element)}, which the user can edit.`,
+        fix: `Set it on ${formatElement(element)}, which the user can edit.`,
         addTo: { element, otherElements, declarations: [declaration] },
         isRemoved: true,
       }
@@ -109,7 +109,7 @@ function addSnapping(page: Page, element: PageElement): Pick<NoEffectReason, 'fi
     `scroll-snap-type: ${getScrollAxis(page, element)} mandatory`,
   ];
   return {
-    fix: `Add ${declarations.join(' and ')} to ${describeElement(element)}.`,
+    fix: `Add ${declarations.join(' and ')} to ${formatElement(element)}.`,
     addTo: { element, declarations },
   };
 }
@@ -143,7 +143,7 @@ export const scrollingRules: readonly PropertyRule[] = [
       /^(auto|none)$/.test(value) || canScroll(page, element)
         ? undefined
         : {
-            why: `${describeElement(element)} is not a scroll container: its overflow is visible, so it never scrolls.`,
+            why: `${formatElement(element)} is not a scroll container: its overflow is visible, so it never scrolls.`,
             fix: `Add overflow: auto${property === 'scroll-behavior' ? ', or set it on html' : ''}.`,
             add: ['overflow: auto'],
           },
@@ -162,7 +162,7 @@ export const scrollingRules: readonly PropertyRule[] = [
       listPossibleValues(page, element, 'pointer-events', 'auto').every((events) => events === 'none') &&
       !listDescendants(element).some((child) => isSetByAuthor(page, child, ['pointer-events'], ['none']))
         ? {
-            why: `${describeElement(element)} has pointer-events: none, so the pointer is never on it and shows the cursor of what is behind.`,
+            why: `${formatElement(element)} has pointer-events: none, so the pointer is never on it and shows the cursor of what is behind.`,
             fix: 'Remove pointer-events: none.',
             change: { element, longhand: 'pointer-events' },
           }
@@ -176,7 +176,7 @@ export const scrollingRules: readonly PropertyRule[] = [
       ) || page.hasScript
         ? undefined
         : {
-            why: `appearance is the look of form controls, and ${describeElement(element)} is not one.`,
+            why: `appearance is the look of form controls, and ${formatElement(element)} is not one.`,
             ...moveToControls(element),
           },
   },
@@ -188,7 +188,7 @@ export const scrollingRules: readonly PropertyRule[] = [
       [element, ...listDescendants(element)].some(canBeEdited)
         ? undefined
         : {
-            why: `The caret is in text that the user can edit, and there is none in ${describeElement(element)}.`,
+            why: `The caret is in text that the user can edit, and there is none in ${formatElement(element)}.`,
             ...moveToEditable(page, `caret-color: ${value}`),
           },
   },

@@ -11,7 +11,7 @@ import {
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import { findWinner } from '../../../cascade/cascade.ts';
 import { canChangeWritingMode, listApplied, type Page } from '../../../cascade/page.ts';
-import { describeElement, type PageElement } from '../../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../../parse/elements.ts';
 import { isPixelLength } from './style-predicates.ts';
 import { isFlexRowItem } from '../reason/alignment-fixes.ts';
 import type { NoEffectReason, PropertyRule } from '../reason/property-rule.ts';
@@ -48,7 +48,7 @@ function explainWidthBesideBasis(
     return undefined;
   const fixed = basis.value.replace(pixels, value);
   return {
-    why: `In a flex row the basis decides the width, and that of ${describeElement(element)} is ${pixels}.`,
+    why: `In a flex row the basis decides the width, and that of ${formatElement(element)} is ${pixels}.`,
     fix: `Write ${basis.property}: ${fixed};`,
     change: { element, longhand: 'flex-basis', value: fixed },
   };
@@ -162,7 +162,7 @@ export const sizeRules: readonly PropertyRule[] = [
       )
         return undefined;
       if (canHaveTableDisplay(page, element) || canHaveTableDisplay(page, parent)) return undefined;
-      const why = `A height in percent is a share of the parent's height, and ${describeElement(parent)} has no height set.`;
+      const why = `A height in percent is a share of the parent's height, and ${formatElement(parent)} has no height set.`;
       // The body is as high as its content, and the author meant the height of the viewport.
       // So did the author of a box that is as high as possible.
       return ['html', 'body'].includes(parent.name) || value === '100%'
@@ -171,7 +171,7 @@ export const sizeRules: readonly PropertyRule[] = [
             fix: `Write ${property}: ${value.replace('%', 'vh')}, which is a share of the window's height.`,
             value: value.replace('%', 'vh'),
           }
-        : { why, fix: `Give ${describeElement(parent)} a height, or use a unit such as vh.` };
+        : { why, fix: `Give ${formatElement(parent)} a height, or use a unit such as vh.` };
     },
   },
   {
@@ -187,7 +187,7 @@ export const sizeRules: readonly PropertyRule[] = [
         );
       return value !== 'auto' && fixed('width') && fixed('height')
         ? {
-            why: `${describeElement(element)} has both a width and a height, so the ratio has nothing left to decide.`,
+            why: `${formatElement(element)} has both a width and a height, so the ratio has nothing left to decide.`,
             fix: 'Remove height: then it follows from the width and the ratio.',
             change: { element, longhand: 'height' },
           }

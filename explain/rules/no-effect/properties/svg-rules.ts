@@ -1,11 +1,6 @@
 import type { Page } from '../../../cascade/page.ts';
 import { listDeclarations } from '../../../parse/parse-document.ts';
-import {
-  describeElement,
-  listAncestors,
-  listDescendants,
-  type PageElement,
-} from '../../../parse/elements.ts';
+import { formatElement, listAncestors, listDescendants, type PageElement } from '../../../parse/elements.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import { isValidValue } from '../../../values/property-syntax.ts';
 import type { PropertyRule, NoEffectReason } from '../reason/property-rule.ts';
@@ -128,7 +123,7 @@ export const svgRules: readonly PropertyRule[] = [
     check: (_, element, value, property) =>
       isSvgShape(element) && !/^(0|none|transparent)$/i.test(value)
         ? {
-            why: `${describeElement(element)} is a shape of SVG and not a box: it has no background, border, shadow or spacing of CSS.`,
+            why: `${formatElement(element)} is a shape of SVG and not a box: it has no background, border, shadow or spacing of CSS.`,
             ...suggestSvgProperty(element, property, value),
           }
         : undefined,
@@ -155,7 +150,7 @@ export const svgRules: readonly PropertyRule[] = [
       element.name !== 'body' &&
       !page.hasScript
         ? {
-            why: `${property} is for SVG shapes, and ${describeElement(element)} is HTML.`,
+            why: `${property} is for SVG shapes, and ${formatElement(element)} is HTML.`,
             ...suggestBoxProperty(element, property, value),
           }
         : undefined,

@@ -1,7 +1,7 @@
 import { canHaveDisplay, canHaveTableDisplay } from '../../../cascade/layout.ts';
 import { canHaveValue, isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import type { Page } from '../../../cascade/page.ts';
-import { listDescendants, describeElement, type PageElement } from '../../../parse/elements.ts';
+import { listDescendants, formatElement, type PageElement } from '../../../parse/elements.ts';
 import { splitTopLevel } from '../../../parse/split-top-level.ts';
 import type { PropertyRule, NoEffectReason } from '../reason/property-rule.ts';
 
@@ -79,8 +79,8 @@ export const tableAndListRules: readonly PropertyRule[] = [
       return first && cells.every(covers)
         ? {
             predicate: 'shows nothing',
-            why: `Each cell in it has a background of its own, which covers that of ${describeElement(element)}.`,
-            fix: `Set the background on the cells in ${describeElement(element)}.`,
+            why: `Each cell in it has a background of its own, which covers that of ${formatElement(element)}.`,
+            fix: `Set the background on the cells in ${formatElement(element)}.`,
             move: { selectorSuffix: ' :is(td, th)' },
           }
         : undefined;
@@ -118,7 +118,7 @@ export const tableAndListRules: readonly PropertyRule[] = [
       ) || page.hasScript
         ? explainBorderSpacing(page, element, value, property)
         : {
-            why: `${property} is for tables, and ${describeElement(element)} is not one.`,
+            why: `${property} is for tables, and ${formatElement(element)} is not one.`,
             ...moveToTable(page, element, property, value),
           },
   },

@@ -4,7 +4,7 @@ import { listAllApplied, listApplied, type Page } from '../../../cascade/page.ts
 import {
   listAncestors,
   listInclusiveDescendants,
-  describeElement,
+  formatElement,
   type PageElement,
 } from '../../../parse/elements.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
@@ -43,7 +43,7 @@ export const unknownNameRules: readonly PropertyRule[] = [
       const count = /^spans?-?_?(\d+)$/i.exec(name)?.[1];
       return {
         predicate: 'asks for a line that the grid does not have',
-        why: `${describeElement(parent)} has no grid line called ${name}, so the browser uses a line behind its last one.`,
+        why: `${formatElement(parent)} has no grid line called ${name}, so the browser uses a line behind its last one.`,
         ...(count === undefined
           ? suggestLines(property, value, gridValues, isUnknown)
           : { fix: `Write span ${count}.`, value: value.replace(name, `span ${count}`) }),
@@ -145,7 +145,7 @@ function explainComputedOnAncestor(
   if (!found) return undefined;
   const { property: derived, value: formula } = found.declaration;
   return {
-    why: `${derived} reads it, but on ${describeElement(found.ancestor)}: the browser computes ${derived} there, and descendants inherit the result.`,
+    why: `${derived} reads it, but on ${formatElement(found.ancestor)}: the browser computes ${derived} there, and descendants inherit the result.`,
     fix: `Write ${derived}: ${formula}; here too.`,
     add: [`${derived}: ${formula}`],
   };

@@ -2,7 +2,7 @@ import { listCascadedValues } from '../../../cascade/cascade.ts';
 import { listApplied, type Page } from '../../../cascade/page.ts';
 import { isSetByAuthor, listPossibleValues } from '../../../cascade/possible-values.ts';
 import { findUserAgentValue } from '../../../cascade/user-agent.ts';
-import { describeElement, listAncestors, type PageElement } from '../../../parse/elements.ts';
+import { formatElement, listAncestors, type PageElement } from '../../../parse/elements.ts';
 import type { PropertyRule } from '../reason/property-rule.ts';
 
 /** A value of opacity as a number; undefined for one that can't be known. */
@@ -66,8 +66,8 @@ export const visibilityRules: readonly PropertyRule[] = [
       });
       return ancestor
         ? {
-            why: `The opacity of ${describeElement(ancestor)} applies to it with everything inside, so nothing inside can be less transparent.`,
-            fix: `Remove opacity from ${describeElement(ancestor)}, and give it a transparent background color.`,
+            why: `The opacity of ${formatElement(ancestor)} applies to it with everything inside, so nothing inside can be less transparent.`,
+            fix: `Remove opacity from ${formatElement(ancestor)}, and give it a transparent background color.`,
             change: { element: ancestor, longhand: 'opacity' },
           }
         : undefined;
@@ -81,7 +81,7 @@ export const visibilityRules: readonly PropertyRule[] = [
       const display = findUserAgentValue(element, 'display') ?? 'inline';
       return {
         predicate: 'shows nothing',
-        why: `${describeElement(element)} has display: none, so it has no box, and only display brings it back.`,
+        why: `${formatElement(element)} has display: none, so it has no box, and only display brings it back.`,
         fix: `Write display: ${display}.`,
         replacement: `display: ${display}`,
       };
@@ -96,8 +96,8 @@ export const visibilityRules: readonly PropertyRule[] = [
       return ancestor
         ? {
             predicate: 'shows nothing',
-            why: `${describeElement(ancestor)} has display: none, and nothing inside such an element is shown.`,
-            fix: `Remove display: none from ${describeElement(ancestor)}, and hide the rest of what is in it.`,
+            why: `${formatElement(ancestor)} has display: none, and nothing inside such an element is shown.`,
+            fix: `Remove display: none from ${formatElement(ancestor)}, and hide the rest of what is in it.`,
             change: { element: ancestor, longhand: 'display' },
           }
         : undefined;

@@ -2,7 +2,7 @@ import { listAllApplied, type Page } from '../../../cascade/page.ts';
 import type { AppliedDeclaration } from '../../../cascade/cascade.ts';
 import { replaceValue } from '../../../edits.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
-import { describeElement, type PageElement } from '../../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../../parse/elements.ts';
 import type { Declaration } from '../../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, type Report } from '../../../report.ts';
 
@@ -51,11 +51,11 @@ export function explainAttributeContent(page: Page): Report[] {
       {
         code: 'no-content' as const,
         span: declaration.span,
-        message: `The content is empty: attr(${name}) reads the attribute ${name}, and ${describeElement(element)} has none.`,
+        message: `The content is empty: attr(${name}) reads the attribute ${name}, and ${formatElement(element)} has none.`,
         data: createDeclarationData(declaration, selector?.text),
         fixes: createFixes(
           meant === undefined
-            ? `Give ${describeElement(element)} the attribute ${name}="…".`
+            ? `Give ${formatElement(element)} the attribute ${name}="…".`
             : `Write attr(${meant}).`,
           meant === undefined ? [] : replaceValue(declaration, `attr(${meant})`),
         ),

@@ -2,7 +2,7 @@ import type { AppliedDeclaration } from '../../../cascade/cascade.ts';
 import type { Page } from '../../../cascade/page.ts';
 import { canHaveValue, isSetByAuthor } from '../../../cascade/possible-values.ts';
 import { addRuleAfter, removeDeclaration, replaceProperty } from '../../../edits.ts';
-import { describeElement, listDescendants, type PageElement } from '../../../parse/elements.ts';
+import { formatElement, listDescendants, type PageElement } from '../../../parse/elements.ts';
 import type { Declaration } from '../../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, type Report, type SpanFix } from '../../../report.ts';
 import { addToElements } from '../reason/reason-edits.ts';
@@ -121,7 +121,7 @@ function selectOriginatingElement(
   if (pseudoElement === 'marker' && !isSetByAuthor(page, element, ['display'], [])) {
     const declarations = ['display: list-item', 'margin-inline-start: 1.5em'];
     return createFixes(
-      `Add ${declarations.join(' and ')} to ${describeElement(element)}.`,
+      `Add ${declarations.join(' and ')} to ${formatElement(element)}.`,
       addToElements(page, declaration, [element], declarations),
     );
   }
@@ -152,7 +152,7 @@ export function explainMissingPseudoElements(page: Page): Report[] {
     const report: Report = {
       code: 'no-pseudo-element-box',
       span: declaration.span,
-      message: `${declaration.writtenName} has no effect here. Only ${originating.names} has a ::${pseudoElement}, and ${describeElement(element)} is not one.`,
+      message: `${declaration.writtenName} has no effect here. Only ${originating.names} has a ::${pseudoElement}, and ${formatElement(element)} is not one.`,
       data: { ...createDeclarationData(declaration, selector?.text), element: element.name },
       fixes: selectOriginatingElement(page, element, applied, pseudoElement, originating),
     };

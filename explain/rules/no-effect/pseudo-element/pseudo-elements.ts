@@ -2,7 +2,7 @@ import { addDeclarations } from '../../../edits.ts';
 import { canBeFlexContainer, canBeGridContainer, isInlineBox } from '../../../cascade/layout.ts';
 import { listCascadedValues, type AppliedDeclaration } from '../../../cascade/cascade.ts';
 import type { Page } from '../../../cascade/page.ts';
-import { describeElement, type PageElement } from '../../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../../parse/elements.ts';
 import type { Declaration } from '../../../parse/style-sheet.ts';
 import { createDeclarationData, createFixes, type Report, type SpanEdit } from '../../../report.ts';
 import { addToElements } from '../reason/reason-edits.ts';
@@ -92,10 +92,10 @@ export function explainInlineFirstLine(page: Page): Report[] {
         outcome.reports.push({
           code: 'no-pseudo-element-box',
           span,
-          message: `${writtenName} has no effect here. Only blocks have a ::${pseudo}, and ${describeElement(element)} is an inline element.`,
+          message: `${writtenName} has no effect here. Only blocks have a ::${pseudo}, and ${formatElement(element)} is an inline element.`,
           data: { ...createDeclarationData(declaration, selector?.text), element: element.name },
           fixes: createFixes(
-            `Give ${describeElement(element)} display: inline-block.`,
+            `Give ${formatElement(element)} display: inline-block.`,
             addToElements(page, declaration, [element], ['display: inline-block']),
           ),
         });
@@ -108,7 +108,7 @@ export function explainInlineFirstLine(page: Page): Report[] {
 /** What is certain about the box of a ::before or ::after. */
 type PseudoElementBox = { element: PageElement; pseudoElement: string; isInline: boolean; isStatic: boolean };
 
-function describeBox(
+function formatBox(
   page: Page,
   element: PageElement,
   pseudoElement: string,
@@ -188,7 +188,7 @@ export function explainPseudoElementBoxes(page: Page): Report[] {
   for (const [element, lists] of page.applied) {
     for (const pseudoElement of ['before', 'after']) {
       const applied = lists.get(pseudoElement) ?? [];
-      const box = describeBox(page, element, pseudoElement, applied);
+      const box = formatBox(page, element, pseudoElement, applied);
       for (const candidate of applied) {
         const { declaration } = candidate;
         // It has an effect on another element.

@@ -5,7 +5,7 @@ import { addToElements } from '../reason/reason-edits.ts';
 import { findNearestWord } from '../../../nearest-word.ts';
 import { isSetByAuthor } from '../../../cascade/possible-values.ts';
 import type { Page } from '../../../cascade/page.ts';
-import { describeElement, listInclusiveAncestors, type PageElement } from '../../../parse/elements.ts';
+import { formatElement, listInclusiveAncestors, type PageElement } from '../../../parse/elements.ts';
 import { listEnclosingAtRules, type AtRule } from '../../../parse/style-sheet.ts';
 
 const sizeFeaturePattern = /\b(width|height|inline-size|block-size|aspect-ratio|orientation)\b/;
@@ -78,8 +78,8 @@ export function explainContainerQueries(page: Page): Report[] {
       : undefined;
     if (elementWithoutContainer)
       return report(
-        `Nothing in this @container ever applies: it asks for the size of an ancestor, and no ancestor of ${describeElement(elementWithoutContainer)} is a size container${isSizeContainer(page, elementWithoutContainer) ? ', only the element itself is' : ''}.`,
-        `Add container-type: inline-size to the parent of ${describeElement(elementWithoutContainer)}.`,
+        `Nothing in this @container ever applies: it asks for the size of an ancestor, and no ancestor of ${formatElement(elementWithoutContainer)} is a size container${isSizeContainer(page, elementWithoutContainer) ? ', only the element itself is' : ''}.`,
+        `Add container-type: inline-size to the parent of ${formatElement(elementWithoutContainer)}.`,
         makeParentsContainers(page, rule),
       );
     if (

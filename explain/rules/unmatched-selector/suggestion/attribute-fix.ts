@@ -1,7 +1,7 @@
 import type { Page } from '../../../cascade/page.ts';
 import { replaceAttribute } from '../../../edits.ts';
 import {
-  describeLateAttribute,
+  formatLateAttribute,
   getLateAttributeTitle,
   listLateAttributes,
 } from '../../repaired-tree/attributes.ts';
@@ -107,7 +107,7 @@ function suggestOpenTag(
   return (
     found && {
       code: 'misspelt-attribute',
-      message: `${part} finds nothing. ${describeLateAttribute(found)}`,
+      message: `${part} finds nothing. ${formatLateAttribute(found)}`,
       fix: getLateAttributeTitle(found),
       edits: found.edits,
     }

@@ -9,7 +9,7 @@ const nameKinds: readonly NameKind[] = ['classes', 'ids', 'elements'];
 const namePrefixes = { classes: '.', ids: '#', elements: '' };
 const nameKindLabels = { classes: 'class', ids: 'id', elements: 'element' };
 
-function describeExistingName(kind: NameKind, name: string): string {
+function formatExistingName(kind: NameKind, name: string): string {
   return kind === 'elements'
     ? `<${name}> is an element of the page`
     : `${name} is ${kind === 'ids' ? 'an id' : 'a class'} in the page`;
@@ -27,7 +27,7 @@ function listOtherKindCandidates(
     .filter((otherKind) => otherKind !== kind && names[otherKind].has(name))
     .map((otherKind) => ({
       part: namePrefixes[otherKind] + name,
-      message: `${describeExistingName(otherKind, name)}, and ${part} looks for ${wanted} of that name.`,
+      message: `${formatExistingName(otherKind, name)}, and ${part} looks for ${wanted} of that name.`,
     }));
 }
 
@@ -81,7 +81,7 @@ function listNearestOfOtherKinds(
           {
             part: namePrefixes[otherKind] + nearest,
             isPartial: true,
-            message: `${describeExistingName(otherKind, nearest)}; ${part} finds nothing.`,
+            message: `${formatExistingName(otherKind, nearest)}; ${part} finds nothing.`,
           },
         ]
       : [];

@@ -66,7 +66,7 @@ function replacePart({ parts, index }: PartContext, ...newParts: string[]): stri
 const isNestingCombinator = (part: string): boolean => /^\s+$|^\s*>\s*$/.test(part);
 
 /** The message for a space or > between two selectors that the same element matches. */
-function describeSameElement(combinator: string): string {
+function formatSameElement(combinator: string): string {
   const label = combinator.trim() === '' ? 'space' : combinator.trim();
   return `The ${label} looks for one element inside the other; in the page one element has both.`;
 }
@@ -92,7 +92,7 @@ const combinatorRules: readonly CandidateRule[] = [
   (context) => {
     const joined = /^\s+$/.test(context.part) ? /^[.#[:]/ : /^[.#[]/;
     return isNestingCombinator(context.part) && joined.test(context.next)
-      ? { parts: replacePart(context), message: describeSameElement(context.part) }
+      ? { parts: replacePart(context), message: formatSameElement(context.part) }
       : undefined;
   },
   // `.menu ul` where the list itself has the class.
@@ -102,7 +102,7 @@ const combinatorRules: readonly CandidateRule[] = [
       ? {
           parts: [...parts.slice(0, start), next, ...parts.slice(start, index), ...parts.slice(index + 2)],
           isPartial: true,
-          message: describeSameElement(part),
+          message: formatSameElement(part),
         }
       : undefined;
   },

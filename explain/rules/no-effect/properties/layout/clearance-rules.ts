@@ -2,7 +2,7 @@ import { isAlwaysFloating } from '../../../../cascade/flow.ts';
 import { isBlockBox } from '../../../../cascade/layout.ts';
 import type { Page } from '../../../../cascade/page.ts';
 import { findOnlyValue, hasAlwaysValue } from '../../../../cascade/possible-values.ts';
-import { describeElement, getTextContent, type PageElement } from '../../../../parse/elements.ts';
+import { formatElement, getTextContent, type PageElement } from '../../../../parse/elements.ts';
 import { splitTopLevel } from '../../../../parse/split-top-level.ts';
 import type { PropertyRule } from '../../reason/property-rule.ts';
 
@@ -53,8 +53,8 @@ export const clearanceRules: readonly PropertyRule[] = [
         ? {
             subject: property === 'margin-top' ? 'margin-top' : `${property} at the top`,
             predicate: 'makes no space below the floats',
-            why: `${describeElement(element)} clears ${describeElement(last)}: it begins at the end of the float, and its margin counts from where it would be without the float.`,
-            fix: `Set margin-bottom: ${pixels}px on ${describeElement(last)} instead.`,
+            why: `${formatElement(element)} clears ${formatElement(last)}: it begins at the end of the float, and its margin counts from where it would be without the float.`,
+            fix: `Set margin-bottom: ${pixels}px on ${formatElement(last)} instead.`,
             addTo: { element: last, otherElements: floats, declarations: [`margin-bottom: ${pixels}px`] },
             ...(/-(top|start)$/.test(property) ? { isRemoved: true } : { value: withoutFirstSide(value) }),
           }

@@ -14,7 +14,7 @@ import {
   isSetByAuthor,
 } from '../../../../cascade/possible-values.ts';
 import { replacedElements } from '../../../../cascade/user-agent.ts';
-import { describeElement, type PageElement } from '../../../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../../../parse/elements.ts';
 import type { NoEffectReason, PropertyRule } from '../../reason/property-rule.ts';
 import { canHaveBorder } from '../style-predicates.ts';
 
@@ -85,7 +85,7 @@ function explainCollapse(
   element: PageElement,
   { reason, children }: Emptiness,
 ): Pick<NoEffectReason, 'why' | 'fix' | 'add'> {
-  const box = describeElement(element);
+  const box = formatElement(element);
   const [first] = children;
   if (!first)
     return {
@@ -93,7 +93,7 @@ function explainCollapse(
       fix: 'Give it a height, such as min-height: 200px.',
       add: ['min-height: 200px'],
     };
-  const inside = children.length === 1 ? describeElement(first) : `all that is in ${box}`;
+  const inside = children.length === 1 ? formatElement(first) : `all that is in ${box}`;
   if (reason === 'floats')
     return {
       why: `${inside} floats, and a box does not grow with what floats in it, so ${box} is 0 high.`,
@@ -104,7 +104,7 @@ function explainCollapse(
   return {
     why: `${inside} is absolutely positioned, and a box does not grow with what is out of the flow, so ${box} is 0 high.`,
     ...(Number.isNaN(reach)
-      ? { fix: `Give ${box} a height, or remove the position of ${describeElement(first)}.` }
+      ? { fix: `Give ${box} a height, or remove the position of ${formatElement(first)}.` }
       : { fix: `Give it a height, such as ${reach}px.`, add: [`height: ${reach}px`] }),
   };
 }
@@ -118,7 +118,7 @@ export const collapsedBoxRules: readonly PropertyRule[] = [
       if (isEmptyRowItem(page, element))
         return {
           predicate: 'cannot be seen',
-          why: `${describeElement(element)} has no content and no width, so this item of the row is 0 wide.`,
+          why: `${formatElement(element)} has no content and no width, so this item of the row is 0 wide.`,
           fix: 'Write flex: 1, and it takes the free space.',
           add: ['flex: 1'],
         };

@@ -10,7 +10,7 @@ import { canHavePadding, hasAppliedPseudoElement, hasAutoHeight, heights } from 
 import { canHaveVerticalText, listApplied, type Page } from '../../../../cascade/page.ts';
 import { canHaveValue, hasAlwaysValue, isSetByAuthor } from '../../../../cascade/possible-values.ts';
 import { findWinner } from '../../../../cascade/cascade.ts';
-import { describeElement, listAncestors, type PageElement } from '../../../../parse/elements.ts';
+import { formatElement, listAncestors, type PageElement } from '../../../../parse/elements.ts';
 import type { NoEffectReason, PropertyRule } from '../../reason/property-rule.ts';
 
 /** Whether the element is the only child in flow of its parent, which is exactly as tall. */
@@ -53,7 +53,7 @@ function stickParent(
   element: PageElement,
   parent: PageElement,
 ): Pick<NoEffectReason, 'fix' | 'addTo' | 'change' | 'isRemoved'> {
-  const fix = `Set position: sticky and its offset on ${describeElement(parent)}.`;
+  const fix = `Set position: sticky and its offset on ${formatElement(parent)}.`;
   const inset = ['top', 'bottom', 'left', 'right']
     .map((edge) => findWinner(listApplied(page, element), edge)?.declaration)
     .find((declaration) => declaration !== undefined);
@@ -127,7 +127,7 @@ export const freeSpaceRules: readonly PropertyRule[] = [
         return {
           subject: 'position: sticky',
           predicate: 'never sticks',
-          why: `A sticky element stays inside its parent, and ${describeElement(element)} is stretched to the height of ${describeElement(parent)}, so there is no free space to move in.`,
+          why: `A sticky element stays inside its parent, and ${formatElement(element)} is stretched to the height of ${formatElement(parent)}, so there is no free space to move in.`,
           fix: 'Add align-self: flex-start.',
           add: ['align-self: flex-start'],
         };
@@ -135,7 +135,7 @@ export const freeSpaceRules: readonly PropertyRule[] = [
         ? {
             subject: 'position: sticky',
             predicate: 'never sticks',
-            why: `A sticky element stays inside its parent, and ${describeElement(parent)} is exactly as tall as ${describeElement(element)}, so there is no free space to move in.`,
+            why: `A sticky element stays inside its parent, and ${formatElement(parent)} is exactly as tall as ${formatElement(element)}, so there is no free space to move in.`,
             ...stickParent(page, element, parent),
           }
         : undefined;
@@ -165,7 +165,7 @@ export const freeSpaceRules: readonly PropertyRule[] = [
       return isMeant
         ? {
             ...(isBothWays ? { predicate: 'moves nothing up or down here' } : {}),
-            why: `${describeElement(element)} is only as tall as its one item, so there is no free space above and below it.`,
+            why: `${formatElement(element)} is only as tall as its one item, so there is no free space above and below it.`,
             ...wantedHeight,
           }
         : undefined;
@@ -183,8 +183,8 @@ export const freeSpaceRules: readonly PropertyRule[] = [
         isContainerAsTallAsItsItems(page, parent) &&
         !hasAppliedPseudoElement(page, parent)
         ? {
-            why: `${describeElement(parent)} is only as tall as its one item, so there is no free space above and below it.`,
-            fix: `Give ${describeElement(parent)} a height, such as min-height: 200px.`,
+            why: `${formatElement(parent)} is only as tall as its one item, so there is no free space above and below it.`,
+            fix: `Give ${formatElement(parent)} a height, such as min-height: 200px.`,
             addTo: { element: parent, declarations: ['min-height: 200px'] },
           }
         : undefined;
@@ -195,7 +195,7 @@ export const freeSpaceRules: readonly PropertyRule[] = [
     check: (page, element, value) =>
       value.startsWith('space-') && areItemsTouching(page, element)
         ? {
-            why: `Its items grow (flex-grow) until they fill ${describeElement(element)}, so there is no free space between them.`,
+            why: `Its items grow (flex-grow) until they fill ${formatElement(element)}, so there is no free space between them.`,
             fix: 'Write gap: 16px.',
             replacement: 'gap: 16px',
           }
@@ -211,7 +211,7 @@ export const freeSpaceRules: readonly PropertyRule[] = [
       hasAlwaysValue(page, element, 'flex-wrap', 'nowrap', /^nowrap$/) &&
       isContainerAsTallAsItsItems(page, element)
         ? {
-            why: `In a column it distributes free height, and ${describeElement(element)} is only as tall as its items, so there is none.`,
+            why: `In a column it distributes free height, and ${formatElement(element)} is only as tall as its items, so there is none.`,
             ...(value === 'center' && !isWholePage(element)
               ? {
                   fix: 'For the middle of its width write align-items: center; for the height give it a min-height.',

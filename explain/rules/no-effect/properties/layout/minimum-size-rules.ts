@@ -1,7 +1,7 @@
 import { canBeAbsolutelyPositioned, findBoxParent, isBlockBox } from '../../../../cascade/layout.ts';
 import type { Page } from '../../../../cascade/page.ts';
 import { hasAlwaysValue, isSetByAuthor } from '../../../../cascade/possible-values.ts';
-import { describeElement, type PageElement } from '../../../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../../../parse/elements.ts';
 import type { PropertyRule } from '../../reason/property-rule.ts';
 
 const isFlex = /^(inline-)?flex$/;
@@ -83,8 +83,8 @@ export const minimumSizeRules: readonly PropertyRule[] = [
       return isCertain
         ? {
             predicate: 'never scrolls here',
-            why: `A flex item is at least as high as its content, so ${describeElement(item)} grows with all that is in ${describeElement(element)}.`,
-            fix: `Add min-height: 0 to ${describeElement(item)}.`,
+            why: `A flex item is at least as high as its content, so ${formatElement(item)} grows with all that is in ${formatElement(element)}.`,
+            fix: `Add min-height: 0 to ${formatElement(item)}.`,
             addTo: { element: item, declarations: ['min-height: 0'] },
           }
         : undefined;
@@ -104,8 +104,8 @@ export const minimumSizeRules: readonly PropertyRule[] = [
       return isCertain
         ? {
             predicate: property === 'text-overflow' ? 'never cuts the text here' : 'never scrolls here',
-            why: `A flex item is at least as wide as its content, so ${describeElement(item)} grows with the whole line.`,
-            fix: `Add min-width: 0 to ${describeElement(item)}.`,
+            why: `A flex item is at least as wide as its content, so ${formatElement(item)} grows with the whole line.`,
+            fix: `Add min-width: 0 to ${formatElement(item)}.`,
             addTo: { element: item, declarations: ['min-width: 0'] },
           }
         : undefined;

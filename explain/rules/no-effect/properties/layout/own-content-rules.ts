@@ -11,7 +11,7 @@ import { findWinner } from '../../../../cascade/cascade.ts';
 import { listApplied, type Page } from '../../../../cascade/page.ts';
 import { canHaveValue, hasAlwaysValue, isSetByAuthor } from '../../../../cascade/possible-values.ts';
 import { replacedElements } from '../../../../cascade/user-agent.ts';
-import { describeElement, getTextContent, type PageElement } from '../../../../parse/elements.ts';
+import { formatElement, getTextContent, type PageElement } from '../../../../parse/elements.ts';
 import { getAlignment } from '../../reason/alignment-fixes.ts';
 import type { NoEffectReason, PropertyRule } from '../../reason/property-rule.ts';
 
@@ -80,7 +80,7 @@ export const ownContentRules: readonly PropertyRule[] = [
       if (isClipping && element.ownText.trim() !== '' && element.children.length === 0)
         return hasAlwaysValue(page, element, 'display', 'inline', /^(inline-)?(flex|grid)$/)
           ? {
-              why: `text-overflow marks the text of a block, and in a flex or grid container such as ${describeElement(element)} the text is an item of its own.`,
+              why: `text-overflow marks the text of a block, and in a flex or grid container such as ${formatElement(element)} the text is an item of its own.`,
               fix: 'Write display: block.',
               add: ['display: block'],
             }
@@ -102,8 +102,8 @@ export const ownContentRules: readonly PropertyRule[] = [
         !canBeGridContainer(page, element);
       return isHidden && child
         ? {
-            why: `text-overflow marks only text that is directly in its box, and the text is in ${describeElement(child)} inside.`,
-            fix: `Set overflow: hidden and text-overflow: ellipsis on ${describeElement(child)} instead.`,
+            why: `text-overflow marks only text that is directly in its box, and the text is in ${formatElement(child)} inside.`,
+            fix: `Set overflow: hidden and text-overflow: ellipsis on ${formatElement(child)} instead.`,
             addTo: {
               element: child,
               otherElements: element.children,
@@ -127,9 +127,9 @@ export const ownContentRules: readonly PropertyRule[] = [
         element.children.every((child) => isStackedBlock(page, child))
         ? {
             subject: 'display: inline',
-            predicate: `does not put what is in ${describeElement(element)} in one line`,
-            why: `display is not inherited: each ${describeElement(first)} inside is still a block with a line of its own.`,
-            fix: `Set display: inline-block on ${describeElement(first)} instead.`,
+            predicate: `does not put what is in ${formatElement(element)} in one line`,
+            why: `display is not inherited: each ${formatElement(first)} inside is still a block with a line of its own.`,
+            fix: `Set display: inline-block on ${formatElement(first)} instead.`,
             addTo: { element: first, otherElements: others, declarations: ['display: inline-block'] },
             isRemoved: true,
           }
@@ -144,7 +144,7 @@ export const ownContentRules: readonly PropertyRule[] = [
       // Buttons of libraries center their text for the case that it wraps.
       !isSetTogether(page, element, 'text-align', /^(padding|border|background|cursor|appearance)/)
         ? {
-            why: `It aligns text inside ${describeElement(element)}, which is only as wide as its text.`,
+            why: `It aligns text inside ${formatElement(element)}, which is only as wide as its text.`,
             ...moveItself(page, element, value === 'center' ? 'margin-inline' : 'margin-inline-start'),
           }
         : undefined,
@@ -164,7 +164,7 @@ export const ownContentRules: readonly PropertyRule[] = [
         isAloneInLine(page, element)
         ? {
             predicate: 'does not move the text in the box',
-            why: `It moves ${describeElement(element)} beside what is in the same line, and nothing else is in that line.`,
+            why: `It moves ${formatElement(element)} beside what is in the same line, and nothing else is in that line.`,
             fix: `Write align-content: ${alignment};`,
             replacement: `align-content: ${alignment}`,
           }

@@ -1,7 +1,7 @@
 import { findOnlyValue, hasAlwaysValue } from '../../../../cascade/possible-values.ts';
 import { findUserAgentValue } from '../../../../cascade/user-agent.ts';
 import type { Page } from '../../../../cascade/page.ts';
-import { describeElement, type PageElement } from '../../../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../../../parse/elements.ts';
 import { isFlexOrGridItem } from '../../../../cascade/layout.ts';
 import type { PropertyRule } from '../../reason/property-rule.ts';
 import { fixedContainingProperties } from '../positioning-rules.ts';
@@ -106,9 +106,9 @@ export const stackingRules: readonly PropertyRule[] = [
         const isPositioned = isAlwaysPositioned(page, context) || isFlexOrGridItem(page, context);
         const declarations = [...(isPositioned ? [] : ['position: relative']), `z-index: ${coverLevel + 1}`];
         return {
-          predicate: `counts only inside ${describeElement(context)}`,
-          why: `Its ${reason} makes ${describeElement(context)} one layer with all that is in it, and ${describeElement(cover)}, which comes later${coverLevel > contextLevel ? ` and has z-index: ${coverLevel}` : ''}, lies over that layer as a whole.`,
-          fix: `Add ${declarations.join(' and ')} to ${describeElement(context)}.`,
+          predicate: `counts only inside ${formatElement(context)}`,
+          why: `Its ${reason} makes ${formatElement(context)} one layer with all that is in it, and ${formatElement(cover)}, which comes later${coverLevel > contextLevel ? ` and has z-index: ${coverLevel}` : ''}, lies over that layer as a whole.`,
+          fix: `Add ${declarations.join(' and ')} to ${formatElement(context)}.`,
           addTo: { element: context, declarations },
         };
       }

@@ -2,7 +2,7 @@ import { unknownValue } from '../../../../values/longhand-value.ts';
 import { isSetByAuthor } from '../../../../cascade/possible-values.ts';
 import type { Page } from '../../../../cascade/page.ts';
 import { canBePositioned, isInlineBox } from '../../../../cascade/layout.ts';
-import { describeElement, type PageElement } from '../../../../parse/elements.ts';
+import { formatElement, type PageElement } from '../../../../parse/elements.ts';
 import { listEnclosingAtRules } from '../../../../parse/style-sheet.ts';
 import { splitTopLevel } from '../../../../parse/split-top-level.ts';
 import { exampleKeyframe, type PropertyRule, type NoEffectReason } from '../../reason/property-rule.ts';
@@ -59,14 +59,14 @@ function explainMotionless(page: Page, element: PageElement, name: string): NoEf
   if (first && isTransformOnly && isInlineBox(page, element))
     return {
       predicate: 'moves nothing',
-      why: `@keyframes ${name} sets ${first.property}, and ${describeElement(element)} is an inline element, which can't be transformed.`,
+      why: `@keyframes ${name} sets ${first.property}, and ${formatElement(element)} is an inline element, which can't be transformed.`,
       fix: 'Add display: inline-block.',
       add: ['display: inline-block'],
     };
   return first && isOffsetOnly && !canBePositioned(page, element)
     ? {
         predicate: 'moves nothing',
-        why: `@keyframes ${name} sets ${first.property}, which has no effect on ${describeElement(element)}: its position is static.`,
+        why: `@keyframes ${name} sets ${first.property}, which has no effect on ${formatElement(element)}: its position is static.`,
         fix: 'Add position: relative.',
         add: ['position: relative'],
       }

@@ -2,7 +2,7 @@ import { isInlineBox } from '../../../../cascade/layout.ts';
 import { isSetByAuthor } from '../../../../cascade/possible-values.ts';
 import type { Page } from '../../../../cascade/page.ts';
 import { listDeclarations } from '../../../../parse/parse-document.ts';
-import { type PageElement, describeElement } from '../../../../parse/elements.ts';
+import { type PageElement, formatElement } from '../../../../parse/elements.ts';
 import type { NoEffectReason, PropertyRule } from '../../reason/property-rule.ts';
 
 /**
@@ -26,7 +26,7 @@ function turnFirstChild(
   if (!child) return undefined;
   const declarations = listTurnDeclarations(page, child, '40deg');
   return {
-    fix: `Turn ${describeElement(child)}: add ${declarations.join(' and ')} to it.`,
+    fix: `Turn ${formatElement(child)}: add ${declarations.join(' and ')} to it.`,
     addTo: { element: child, declarations },
   };
 }

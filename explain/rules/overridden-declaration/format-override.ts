@@ -7,7 +7,7 @@ import {
 } from '../../edits.ts';
 import { setsLonghand, type AppliedDeclaration, type Override } from '../../cascade/cascade.ts';
 import { listLonghands, listPhysicalLonghands } from '../../values/longhand-value.ts';
-import { describeLayerOverride } from './layer-order.ts';
+import { formatLayerOverride } from './layer-order.ts';
 import { combineValues, replacesOtherFunctions } from './combined-value.ts';
 import type { AtRule, Declaration } from '../../parse/style-sheet.ts';
 import type { SpanEdit, SpanFix } from '../../report.ts';
@@ -81,7 +81,7 @@ export function createRemovalFix(winner: Declaration): SpanFix {
 type OverrideDescription = { message: string; fix: SpanFix };
 
 /** Two declarations of one rule that set the same longhands under different names. */
-function describeSameRule(lost: Declaration, won: Declaration): OverrideDescription {
+function formatSameRule(lost: Declaration, won: Declaration): OverrideDescription {
   const isShorthand = listLonghands(lost.property).every((longhand) => setsLonghand(won.property, longhand));
   const shorthandReason =
     won.property === 'all' ? 'all sets every property' : 'a shorthand resets all its longhands';
@@ -103,12 +103,12 @@ function describeSameRule(lost: Declaration, won: Declaration): OverrideDescript
 }
 
 /** An override that the criterion of the cascade explains. */
-function describeCriterion(
+function formatCriterion(
   { loser, winner, criterion }: Override,
   atRules: readonly AtRule[],
 ): OverrideDescription {
   const [lost, won] = [loser.declaration, winner.declaration];
-  const sentence = describeLoss(loser, winner);
+  const sentence = formatLoss(loser, winner);
   switch (criterion) {
     case 'importance':
       return {
@@ -121,11 +121,11 @@ function describeCriterion(
         fix: { title: `Remove ${lost.property} from the style attribute.`, edits: removeDeclaration(won) },
       };
     case 'layer':
-      return describeLayerOverride(sentence, loser, winner, atRules);
+      return formatLayerOverride(sentence, loser, winner, atRules);
     case 'specificity': {
       const verb = lost.order > won.order ? 'comes later and still loses to' : 'loses to';
       return {
-        message: `${describeLoss(loser, winner, verb)}: that selector is more specific (ids, classes, elements: ${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`,
+        message: `${formatLoss(loser, winner, verb)}: that selector is more specific (ids, classes, elements: ${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`,
         fix: raiseSpecificity(loser, winner),
       };
     }
@@ -141,23 +141,23 @@ function describeCriterion(
 }
 
 /** The beginning of a message, such as `color of .a loses to .b on line 3`. */
-function describeLoss(loser: AppliedDeclaration, winner: AppliedDeclaration, verb = 'loses to'): string {
+function formatLoss(loser: AppliedDeclaration, winner: AppliedDeclaration, verb = 'loses to'): string {
   const loserName = loser.selector?.text ?? 'the style attribute';
   const winnerName = winner.selector?.text ?? 'the style attribute';
   return `${loser.declaration.property} of ${loserName} ${verb} ${winnerName} on ${lineReference(winner.declaration.line)}`;
 }
 
 /** Why a declaration loses, and a fix that lets it win. */
-export function describeOverride(override: Override, atRules: readonly AtRule[]): OverrideDescription {
+export function formatOverride(override: Override, atRules: readonly AtRule[]): OverrideDescription {
   const { loser, winner, criterion } = override;
   const [lost, won] = [loser.declaration, winner.declaration];
   if (lost.parent !== undefined && lost.parent === won.parent && lost.property !== won.property)
-    return describeSameRule(lost, won);
+    return formatSameRule(lost, won);
   const combined =
     lost.parent === won.parent || replacesOtherFunctions(lost, won) ? combineValues(lost, won) : undefined;
-  if (combined === undefined || criterion === 'importance') return describeCriterion(override, atRules);
+  if (combined === undefined || criterion === 'importance') return formatCriterion(override, atRules);
   return {
-    message: `${describeLoss(loser, winner)}: ${lost.property} has one value only, so the two don't add up.`,
+    message: `${formatLoss(loser, winner)}: ${lost.property} has one value only, so the two don't add up.`,
     fix: {
       title: `Write ${lost.property}: ${combined};`,
       edits: [...removeDeclaration(lost), ...replaceValue(won, combined)],
