@@ -2,7 +2,8 @@ import type { Heading, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { closingSections } from '../prose/group-sections.ts';
 import { lineOf } from '../markdown-ast.ts';
-import { countWords } from '../prose/read-prose.ts';
+import { countWords, proseLimits } from '../prose/read-prose.ts';
+import { readTextStatistics } from '../prose/text-statistics.ts';
 import type { ParsedLesson, Report } from './lesson-check.ts';
 
 /** How many words a finished lesson has; see docs/how-to/write-a-lesson.md. */
@@ -30,9 +31,26 @@ export function checkSections(lesson: ParsedLesson, report: Report): void {
     if (!sectionNamed(name).some(({ type }) => type === 'list')) report(1, `"${name}" needs a list`);
   }
   if (!sectionNamed('Summary').some(({ type }) => type === 'table')) report(1, '"Summary" needs a table');
+  checkLengths(lesson, report);
   const words = countWords(lesson.tree);
   const { min, max } = lesson.frontMatter.size === 'small' ? smallWordLimits : wordLimits;
   if (words < min || words > max) report(1, `the text has ${words} words; write ${min} to ${max}`);
+}
+
+/** The most words of a finished lesson, with those of its parts. */
+const textLimits = { beforeEndings: 1200, endings: 300, beforeFirstExercise: 300 } as const;
+
+/** Something is practised early, and the text is not longer than a phone's reader has patience for. */
+function checkLengths({ tree, parts }: ParsedLesson, report: Report): void {
+  const text = readTextStatistics(tree, parts);
+  for (const [words, most, where] of [
+    [text.wordsBeforeEndings, textLimits.beforeEndings, 'before “Best practices”'],
+    [text.wordsOfEndings, textLimits.endings, 'in “Best practices”, “Common mistakes” and “Summary”'],
+    [text.wordsBeforeFirstExercise, textLimits.beforeFirstExercise, 'before the first exercise'],
+  ] as const)
+    if (words > most) report(1, `${words} words are ${where}; at most ${most}`);
+  for (const { line, kind, words, begins } of text.longProse)
+    report(line, `a ${kind} has ${words} words, at most ${proseLimits[kind]}; split it: ${begins} …`);
 }
 
 function checkHeadings(headings: readonly Heading[], report: Report): void {
