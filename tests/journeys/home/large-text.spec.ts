@@ -1,5 +1,5 @@
 import { expect, test, waitForHydration } from '../../site.ts';
-import type { Page } from '@playwright/test';
+import type { Page, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test';
 
 /** The texts of a page that cover each other or are cut off; in words, each pair once. */
 function findOverlaps(page: Page): Promise<string[]> {
@@ -27,21 +27,22 @@ function findOverlaps(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()];
       if (boxes.every(({ width, height }) => width <= 1 || height <= 1)) continue;
+      let isHidden = false;
+      // Scrolling brings into view what is beyond the end of a row that scrolls.
       for (let parent: Element | null = element; parent; parent = parent.parentElement) {
         const { overflowX, clipPath } = getComputedStyle(parent);
-        const frame = parent.getBoundingClientRect();
-        if (clipPath !== 'none') break; // hidden on purpose
+        if (clipPath !== 'none') isHidden = true; // on purpose
+        if (isHidden) break;
         if (overflowX === 'auto' || overflowX === 'scroll') break;
-        if (
-          boxes.some(
-            ({ right }) => right > Math.min(innerWidth, overflowX === 'visible' ? Infinity : frame.right) + 1,
-          )
-        ) {
+        const isRoot = parent === document.documentElement;
+        if (overflowX === 'visible' && !isRoot) continue;
+        const end = isRoot ? innerWidth : parent.getBoundingClientRect().right;
+        if (boxes.some(({ right }) => right > end + 1)) {
           found.push(`“${words}” is cut off by ${parent.localName}.${parent.className}`);
           break;
         }
       }
-      if (element.closest('.visually-hidden')) continue;
+      if (isHidden) continue;
       texts.push({ words, element, block: findBlock(element), boxes });
     }
     for (const [index, one] of texts.entries())
@@ -60,31 +61,77 @@ function findOverlaps(page: Page): Promise<string[]> {
   });
 }
 
-for (const size of [24, 32])
+type Launch = Pick<PlaywrightWorkerArgs & PlaywrightWorkerOptions, 'playwright' | 'launchOptions'>;
+
+/** Starts a browser whose own text size is `size` pixels, opens pages in it, and closes it. */
+async function withTextSize(
+  size: number,
+  { playwright, launchOptions }: Launch,
+  run: (openPage: (width: number) => Promise<Page>) => Promise<void>,
+): Promise<void> {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
+  });
+  try {
+    await run((width) => browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' }));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens a page and waits until it is as it stays. */
+async function goTo(page: Page, url: string, size: number): Promise<void> {
+  await page.goto(url);
+  await waitForHydration(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
+}
+
+async function expectNoOverlaps(page: Page, state: string): Promise<void> {
+  expect(await findOverlaps(page), state).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    state,
+  ).toBeLessThanOrEqual(0);
+}
+
+for (const size of [24, 32]) {
   test(`no text of the home page overlaps or is cut off when the browser’s text size is ${size} px`, async ({
     playwright,
     launchOptions,
     site,
   }) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
-    });
-    try {
+    await withTextSize(size, { playwright, launchOptions }, async (openPage) => {
       for (const width of [390, 1280]) {
-        const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-        await page.goto(site.url);
-        await waitForHydration(page);
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-          `${size}px`,
-        );
-        expect(await findOverlaps(page), `${width} px wide`).toEqual([]);
+        const page = await openPage(width);
+        await goTo(page, site.url, size);
+        await expectNoOverlaps(page, `${width} px wide`);
         await page.getByRole('button', { name: 'Apply: add the semicolon' }).click();
-        expect(await findOverlaps(page), `${width} px wide, fixed`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await expectNoOverlaps(page, `${width} px wide, fixed`);
         await page.close();
       }
-    } finally {
-      await browser.close();
-    }
+    });
   });
+
+  test(`no text of the login page reaches into another or over the footer at ${size} px`, async ({
+    playwright,
+    launchOptions,
+    site,
+  }) => {
+    await withTextSize(size, { playwright, launchOptions }, async (openPage) => {
+      for (const width of [390, 1440]) {
+        const page = await openPage(width);
+        await goTo(page, `${site.url}/login`, size);
+        await expectNoOverlaps(page, `${width} px wide`);
+        const footerTop = await page
+          .locator('footer')
+          .evaluate((footer) => footer.getBoundingClientRect().top);
+        const asideEnd = await page
+          .locator('.sign-in-aside > div')
+          .evaluate((benefits) => benefits.getBoundingClientRect().bottom);
+        expect(asideEnd, `${width} px wide`).toBeLessThanOrEqual(footerTop);
+        await page.close();
+      }
+    });
+  });
+}
