@@ -95,6 +95,12 @@ async function expectNoOverlaps(page: Page, state: string): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
+function listOverflowing(elements: Element[]): string[] {
+  return elements
+    .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight)
+    .map(({ textContent }) => textContent);
+}
+
 for (const size of [24, 32]) {
   test(`no text of the home page overlaps or is cut off when the browser’s text size is ${size} px`, async ({
     playwright,
@@ -130,6 +136,27 @@ for (const size of [24, 32]) {
           .locator('.sign-in-aside > div')
           .evaluate((benefits) => benefits.getBoundingClientRect().bottom);
         expect(asideEnd, `${width} px wide`).toBeLessThanOrEqual(footerTop);
+        await page.close();
+      }
+    });
+  });
+
+  test(`no technology of the roadmaps reaches into another at ${size} px`, async ({
+    playwright,
+    launchOptions,
+    site,
+  }) => {
+    const person = await site.createPerson({ verified: true });
+    await withTextSize(size, { playwright, launchOptions }, async (openPage) => {
+      for (const width of [390, 1280]) {
+        const page = await openPage(width);
+        await site.signInPage(page, person);
+        await goTo(page, `${site.url}/roadmaps`, size);
+        await expect(page.getByRole('button', { name: 'React Hook Form' })).toBeVisible();
+        await expectNoOverlaps(page, `${width} px wide`);
+        // Nodes keep their size, so what stands in them must fit.
+        const nodes = page.locator('.technology-node, .roadmap-step-node');
+        expect(await nodes.evaluateAll(listOverflowing), `${width} px wide`).toEqual([]);
         await page.close();
       }
     });
