@@ -49,6 +49,26 @@ test('a member without progress sees what to do first, above the community’s c
   await expect(page).toHaveURL(lessonPath(lesson));
 });
 
+test('the line from what comes next to what is done is dashed, like its node; the others are not', async ({
+  page,
+  site,
+}) => {
+  await site.signInPage(page, await site.createPerson({ verified: true }));
+  await page.goto('/');
+  await waitForHydration(page);
+  const lines = await getLog(page)
+    .locator('li:visible')
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const { content, borderLeftStyle } = getComputedStyle(row, '::after');
+        return content === 'none' ? 'no line' : borderLeftStyle;
+      }),
+    );
+  expect(lines[0]).toBe('dashed');
+  expect(new Set(lines.slice(1, -1))).toEqual(new Set(['solid']));
+  expect(lines.at(-1)).toBe('no line');
+});
+
 for (const width of [390, 1440])
   test(`a learner’s log is their own, with the hashes of their lessons, and nothing moves when it is known, ${width} px wide`, async ({
     page,
