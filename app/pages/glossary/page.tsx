@@ -1,6 +1,9 @@
 import { Search } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { glossary } from 'virtual:glossary';
+import { outline } from 'virtual:outline';
+import { listLessons } from '#app/learn/course/lesson-position.ts';
+import { createPartFinder } from '#app/learn/progress/course-progress.ts';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import {
   courseChoices,
@@ -8,7 +11,7 @@ import {
   getFirstLetter,
   type CourseChoice,
 } from '#app/pages/glossary/find-terms.ts';
-import { TermRow } from '#app/pages/glossary/term-row.tsx';
+import { TermRow, type ReadState } from '#app/pages/glossary/term-row.tsx';
 import { pageMeta } from '#app/session/page-meta.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
@@ -34,7 +37,7 @@ export default function GlossaryPage() {
   const [query, setQuery] = useState('');
   const [course, setCourse] = useState<CourseChoice>('both');
   const field = useRef<HTMLInputElement>(null);
-  const doneLessons = useDoneLessons();
+  const readStates = useReadStates();
   const termGroups = findTerms(glossary, query, course);
   const count = termGroups.reduce((sum, { terms }) => sum + terms.length, 0);
 
@@ -75,7 +78,7 @@ export default function GlossaryPage() {
             </h2>
             <dl>
               {terms.map((term) => (
-                <TermRow key={term.term} term={term} query={query} doneLessons={doneLessons} />
+                <TermRow key={term.term} term={term} query={query} readStates={readStates} />
               ))}
             </dl>
           </section>
@@ -87,11 +90,25 @@ export default function GlossaryPage() {
             <Node state="full" size={12} /> lesson read
           </span>
           <span>
+            <Node state="half" size={12} /> in part
+          </span>
+          <span>
             <Node state="open" size={12} /> not yet
           </span>
         </p>
       )}
     </Page>
+  );
+}
+
+/** How much of each lesson is read, found once for all terms: most lessons stand at many of them. */
+function useReadStates(): ReadonlyMap<string, ReadState> {
+  const done = useDoneLessons();
+  const hasDonePart = createPartFinder([...done]);
+  return new Map(
+    outline
+      .flatMap(listLessons)
+      .map(({ id }) => [id, done.has(id) ? 'full' : hasDonePart(id) ? 'half' : 'open']),
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
 import { findMatch } from '#app/pages/glossary/find-terms.ts';
-import { Node } from '#app/ui/graph/node.tsx';
+import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { GlossaryTerm, TermPlace } from '#contract/lessons/lesson-part-data.ts';
 
@@ -18,19 +18,24 @@ function MarkedText({ text, query }: { text: string; query: string }): ReactNode
   );
 }
 
-function TermPlaceLink({ place: { lesson, heading }, isDone }: { place: TermPlace; isDone: boolean }) {
+/** How much of a lesson is read, as its node shows it. */
+export type ReadState = Extract<NodeState, 'full' | 'half' | 'open'>;
+
+const readWords: Record<ReadState, string> = { full: 'read', half: 'read in part', open: 'not read yet' };
+
+function TermPlaceLink({ place: { lesson, heading }, state }: { place: TermPlace; state: ReadState }) {
   const {
     course,
     lesson: { title },
   } = getLessonPosition(lesson);
   return (
     <li>
-      <Node state={isDone ? 'full' : 'open'} size={12} />
+      <Node state={state} size={12} />
       <span className="mono">{course.shortTitle}</span>
       <Link to={lessonPath(lesson) + (heading === undefined ? '' : `#${heading}`)} className="link">
         {title}
       </Link>
-      <span className="visually-hidden">{isDone ? ', read' : ', not read yet'}</span>
+      <span className="visually-hidden">{`, ${readWords[state]}`}</span>
     </li>
   );
 }
@@ -41,11 +46,12 @@ function TermPlaceLink({ place: { lesson, heading }, isDone }: { place: TermPlac
 export function TermRow({
   term: { term, means, anchor, places },
   query,
-  doneLessons,
+  readStates,
 }: {
   term: GlossaryTerm;
   query: string;
-  doneLessons: ReadonlySet<string>;
+  /** For each lesson's id. */
+  readStates: ReadonlyMap<string, ReadState>;
 }) {
   return (
     <div className="term-row inline-code" id={anchor}>
@@ -61,7 +67,7 @@ export function TermRow({
       <dd>
         <ul className="term-lessons">
           {places.map((place) => (
-            <TermPlaceLink key={place.lesson} place={place} isDone={doneLessons.has(place.lesson)} />
+            <TermPlaceLink key={place.lesson} place={place} state={readStates.get(place.lesson) ?? 'open'} />
           ))}
         </ul>
       </dd>

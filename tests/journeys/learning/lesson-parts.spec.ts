@@ -119,3 +119,17 @@ test('the lines of a phone and of the course show what is done in part', async (
   await page.goto(lessonPath(lessonIds[1] ?? ''));
   await expect(page.locator('.course-line .half')).toHaveCount(1);
 });
+
+test('the glossary shows a lesson that is read in part', async ({ page, site }) => {
+  await openLesson(page, site, '', path);
+  await storeProgress(page, { lessons: { [partId(lessonId, first?.id ?? '')]: done } });
+  await page.goto('/learning/glossary');
+  await waitForHydration(page);
+  const places = page.locator('.term-lessons li');
+  const place = places.filter({ has: page.locator(`a[href^="${path}"]`) }).first();
+  await expect(place).toContainText(`${lesson.frontMatter.title}, read in part`);
+  // The filled half of the node.
+  await expect(place.locator('svg path')).toHaveCount(1);
+  await expect(places.filter({ hasText: ', not read yet' }).first().locator('svg path')).toHaveCount(0);
+  await expect(page.locator('.glossary-key')).toHaveText(/in part/);
+});
