@@ -12,7 +12,8 @@ export type StoredSession = {
 };
 
 const keys = ['token', 'userId', 'username', 'isVerified', 'roleAdmin'] as const;
-const changes = createChangeNotifier();
+// Pure, so that the script in every page's head, which only reads, is built without it.
+const changes = /* @__PURE__ */ createChangeNotifier();
 /** Whether the server did not know the session that was stored last. */
 let hasEnded = false;
 
