@@ -262,9 +262,7 @@ test('a finished lesson names what is too long, and an exercise that comes late'
   const closing = (practices: string) =>
     `## Best practices\n\n- ${practices}\n\n## Common mistakes\n\n- Not.\n\n## Try it\n\n${exercise('a { gap: 0; }', 'a { gap: 1px; }')}\n\n## Recall\n\n## Summary\n\n| a | b |\n| - | - |\n| c | d |`;
   const lengthErrors = async (text: string) =>
-    (await errorsOf(text, 'features: [flexbox]')).filter((error) =>
-      /at most (?:24|60|300|1200)\b/.test(error),
-    );
+    (await errorsOf(text, 'features: [flexbox]')).filter((error) => / at most \d/.test(error));
   const words = (count: number) => 'It is so. '.repeat(count / 3);
   expect(await lengthErrors(`## One\n\n${words(60)}\n\n${closing(words(60))}`)).toEqual([]);
   expect(
@@ -278,10 +276,8 @@ test('a finished lesson names what is too long, and an exercise that comes late'
     .replace('name="b"', 'name="c"')
     .replace('Do it.', words(60));
   expect(await lengthErrors(`## One\n\n${early}\n\n${closing('Do.')}`)).toEqual([]);
-  const paragraphs = (count: number) => Array.from({ length: count }, () => words(60)).join('\n\n');
-  expect(
-    await lengthErrors(`## One\n\n${paragraphs(21)}\n\n${closing(`${words(60)}\n- `.repeat(6))}`),
-  ).toEqual([
+  const long = `## One\n\n${`${words(60)}\n\n`.repeat(21)}${closing(`${words(60)}\n- `.repeat(6))}`;
+  expect(await lengthErrors(long)).toEqual([
     `${file}:1: 1261 words are before “Best practices”; at most 1200`,
     `${file}:1: 370 words are in “Best practices”, “Common mistakes” and “Summary”; at most 300`,
     `${file}:1: 1628 words are before the first exercise; at most 300`,
