@@ -16,8 +16,8 @@ import './diagnostics-panel.css';
 
 const noProblems =
   'I found nothing that I am certain of. I looked for selectors that find nothing, for declarations that are dropped, lose or have no effect, and for repaired tags.';
-const readsNoScripts =
-  ' I read no scripts: what they write, and their errors, are in the console below the result.';
+const runsNoScripts =
+  ' I run no scripts: what they write, and their errors, are in the console below the result.';
 const loadingFailedSentence = 'The explanation could not load. Check your connection and try again.';
 
 function formatCounts({ causes, followers }: Explanation): string {
@@ -65,7 +65,7 @@ function Summary({ explanation, onRetry }: SummaryProps) {
       {explanation === tooLarge && tooLargeSentence}
       {typeof explanation === 'object' &&
         (explanation.causes.length === 0
-          ? `${noProblems}${hasScript(explanation.sources) ? readsNoScripts : ''}`
+          ? `${noProblems}${hasScript(explanation.sources) ? runsNoScripts : ''}`
           : formatCounts(explanation))}
     </span>
   );
