@@ -352,4 +352,27 @@ mark { background: gold; color: inherit; }
 .bar { display: grid; grid-template-columns: 1fr auto; margin-top: auto; }`,
     html: '<div class="chat"><div class="msg">Hi</div><div class="msg own">Hello</div><div class="msg dots"><span></span><span></span><span></span></div><form class="bar"><input aria-label="Message"><button>Send</button></form></div>',
   },
+  {
+    shows: 'three stars in place of a line',
+    css: `hr { border: 0; text-align: center; overflow: visible; }
+hr::before { content: '* * *'; letter-spacing: 1em; }`,
+    html: '<p>One</p><hr><p>Two</p>',
+  },
+  {
+    shows: 'a line with a sign on it',
+    css: `hr { border: none; border-top: 1px solid #ccc; text-align: center; overflow: visible; }
+hr::after { content: '§'; display: inline-block; position: relative; top: -.7em; padding: 0 .25em; background: white; }`,
+    html: '<p>One</p><hr><p>Two</p>',
+  },
+  {
+    shows: 'code that has the font of the block around it',
+    css: `pre { font-family: monospace, monospace; font-size: 1em; }
+code, kbd { font-family: monospace, monospace; font-size: 1em; }`,
+    html: '<pre><code>x</code></pre><p>See <code>y</code>.</p>',
+  },
+  {
+    shows: 'one font of a list in two rules',
+    css: `pre { font-family: Menlo, Consolas, monospace; } code { font-family: Menlo, monospace; }`,
+    html: '<pre><code>x</code></pre><p>See <code>y</code>.</p>',
+  },
 ];

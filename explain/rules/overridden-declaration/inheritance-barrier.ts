@@ -3,7 +3,7 @@ import { listAllApplied, listApplied, type Page } from '../../cascade/page.ts';
 import { findUserAgentValue } from '../../cascade/user-agent.ts';
 import { listDescendants, type PageElement } from '../../parse/elements.ts';
 import { compareSpecificity } from '../../parse/selectors.ts';
-import { getLonghandValue } from '../../values/longhand-value.ts';
+import { getLonghandValue, unknownValue } from '../../values/longhand-value.ts';
 
 /** Elements whose text can only be in certain children, such as cells and items. */
 const containerElements = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
@@ -160,6 +160,21 @@ function areElementRules(
   return !isPairedWithBackground(inheritedDeclaration) || isGeneral || isInPart;
 }
 
+/** Whether the barrier has the same value, so that the text looks as if it inherited it. */
+function isSameBarrier(
+  { overriding }: InheritanceBarrier,
+  { declaration: inherited }: AppliedDeclaration,
+  longhand: string,
+): boolean {
+  if (!overriding) return false;
+  const [own, other] = [overriding.declaration, inherited].map(({ property, value }) => {
+    const text = getLonghandValue(longhand, property, value).toLowerCase();
+    // The first family is the one that most readers see.
+    return longhand === 'font-family' ? text.split(',')[0] : text;
+  });
+  return own === other && own !== unknownValue;
+}
+
 /** What keeps the value of a longhand from all text inside an element; undefined where it reaches text. */
 export function findCommonBarrier(
   page: Page,
@@ -175,6 +190,7 @@ export function findCommonBarrier(
     .map((text) => findInheritanceBarrier(page, text, parent, longhand))
     .filter((barrier) => barrier !== undefined);
   if (barriers.length < texts.length) return undefined;
+  if (barriers.some((barrier) => isSameBarrier(barrier, inheritedDeclaration, longhand))) return undefined;
   // A rule for every element keeps all descendants from inheriting.
   const universalBarrier = barriers.find(({ overriding }) => overriding?.selector?.text === '*');
   if (universalBarrier) return universalBarrier;

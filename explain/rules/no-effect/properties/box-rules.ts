@@ -31,6 +31,22 @@ const createInlineReason = (element: PageElement, property: string): NoEffectRea
     : { fix: 'Give it display: inline-block or block.', add: ['display: inline-block'] }),
 });
 
+/** Whether a line has a ::before or ::after, as in a row of stars between two chapters. */
+function hasGeneratedText({ applied }: Page, element: PageElement): boolean {
+  const lists = applied.get(element);
+  return (
+    element.name === 'hr' &&
+    ['before', 'after'].some((pseudo) =>
+      lists?.get(pseudo)?.some(({ declaration }) => declaration.property === 'content'),
+    )
+  );
+}
+
+/** Whether it is the caption of a group of fields: one that floats leaves the border (HTML standard, Rendering). */
+function isLegend(element: PageElement | undefined): boolean {
+  return element?.name === 'legend' && element.parent?.name === 'fieldset';
+}
+
 /** Rules on sizes, margins, positions, floats and alignment of boxes. */
 export const boxRules: readonly PropertyRule[] = [
   {
@@ -41,8 +57,8 @@ export const boxRules: readonly PropertyRule[] = [
   },
   {
     properties: /^text-align$/,
-    check: (_, element, value) =>
-      /^(img|video|canvas|iframe|hr|br)$/.test(element.name)
+    check: (page, element, value) =>
+      /^(img|video|canvas|iframe|hr|br)$/.test(element.name) && !hasGeneratedText(page, element)
         ? {
             why: `text-align moves the content of a box, and <${element.name}> has no text inside.`,
             fix: `Set it on the parent of the <${element.name}>.`,
@@ -206,7 +222,9 @@ export const boxRules: readonly PropertyRule[] = [
   {
     properties: /^float$/,
     check: (page, element, value) =>
-      value !== 'none' && (isFlexOrGridItem(page, element) || !canBeInFlow(page, element))
+      value !== 'none' &&
+      !isLegend(element) &&
+      (isFlexOrGridItem(page, element) || !canBeInFlow(page, element))
         ? {
             why: `${formatElement(element)} is ${isFlexOrGridItem(page, element) ? `an item of the flex or grid container around it, and those don't float` : 'positioned out of the flow, so it does not float'}.`,
             fix: isFlexOrGridItem(page, element)
@@ -226,7 +244,10 @@ export const boxRules: readonly PropertyRule[] = [
   {
     properties: /^clear$/,
     check: (page, element, value) =>
-      value !== 'none' && (isInlineBox(page, element) || isFlexOrGridItem(page, element))
+      value !== 'none' &&
+      // `legend + *` is about whatever comes after a legend that floats.
+      !isLegend(element.parent?.children[0]) &&
+      (isInlineBox(page, element) || isFlexOrGridItem(page, element))
         ? {
             why: `clear works on blocks only, and ${formatElement(element)} is not one.`,
             ...(isFlexOrGridItem(page, element)

@@ -67,7 +67,6 @@ export function explainMissingContent(page: Page): Report[] {
 const elementsWithoutPseudoElements = new Set([
   'img',
   'br',
-  'hr',
   'iframe',
   'video',
   'audio',
