@@ -928,4 +928,25 @@ ul { list-style: none; }
     css: 'u { text-decoration-color: red; } del { text-decoration-style: double; }',
     html: '<p><u>One</u> <del>Two</del></p>',
   },
+  {
+    shows: 'values for older browsers before values with more parts',
+    css: `a { text-decoration: underline; text-decoration: underline dotted; }
+li + li::before { content: '/'; content: '/' / ''; }
+ul { overflow: auto; overflow: auto hidden; height: 9rem; color-scheme: light; color-scheme: light dark; }`,
+    html: '<ul><li><a href="#a">A</a></li><li>B</li></ul>',
+  },
+  {
+    shows: 'physical keywords, pixels and plain colors before new ones',
+    css: `.row { display: flex; justify-content: flex-end; justify-content: end; text-align: left; text-align: start; }
+.row p { font-size: 14px; font-size: 1.4rem; padding: 10px 20px; padding: 1rem 2rem; color: #000; color: #0008; cursor: move; cursor: grab; }
+.row b { outline: 0; outline: none; }`,
+    html: '<div class="row"><p>One <b tabindex="0">two</b></p></div>',
+  },
+  {
+    shows: 'filters and hacks of Internet Explorer',
+    css: `.sky { background: linear-gradient(#1e5799, #7db9e8); filter: progid:DXImageTransform.Microsoft.gradient(startColorstr='#1e5799', endColorstr='#7db9e8', GradientType=0); }
+.sky p { margin-top: 0\\9; _height: 1px; cursor: hand; cursor: pointer; width: expression(document.body.clientWidth > 800 ? '800px' : 'auto'); }
+body { scrollbar-face-color: #fff; }`,
+    html: '<div class="sky"><p>One</p></div>',
+  },
 ];

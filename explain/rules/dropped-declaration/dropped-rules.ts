@@ -7,6 +7,7 @@ import { explainAtRule, explainKeyframe } from './at-rule/at-rule.ts';
 import { explainInvalidSelector } from './selector/invalid-selector.ts';
 import { hasForeignCharacter } from './foreign-characters.ts';
 import { explainDroppedText } from './dropped-text.ts';
+import { isForOldBrowsers } from './old-browsers.ts';
 import { explainDroppedValue } from './value/dropped-value.ts';
 import { explainVendorNames } from './vendor-names.ts';
 import { lineReference } from '../../line-reference.ts';
@@ -86,6 +87,7 @@ export function explainDroppedDeclarations({ declarations }: ParsedSheet): Repor
         isPropertyDeclaration(declaration) &&
         // Properties of Outlook, in style sheets for mails.
         !declaration.property.startsWith('mso-') &&
+        !isForOldBrowsers(declaration) &&
         !hasForeignCharacter(declaration.property + declaration.value),
     )
     .map((declaration) => explainDroppedValue(declaration) ?? explainVendorNames(declaration, declarations))

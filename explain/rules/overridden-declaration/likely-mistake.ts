@@ -8,15 +8,9 @@ import { compareSpecificity } from '../../parse/selectors.ts';
 import { listEnclosingAtRules, type Declaration } from '../../parse/style-sheet.ts';
 import { getLonghandValue, listLonghands, unknownValue } from '../../values/longhand-value.ts';
 import { replacesOtherFunctions } from './combined-value.ts';
+import { isOldBrowserFallback } from './old-browser-fallback.ts';
 import { isInSameOrInnerLayer } from './layer-order.ts';
 import { hasSameTarget, isSameNameWithElement } from './same-target.ts';
-
-/** Whether the loser is a fallback for browsers that don't support the value of the winner. */
-function isOldBrowserFallback(loser: Declaration, winner: Declaration): boolean {
-  const modern =
-    /\(|-webkit-|\d([dsl]v[hwib]|cq\w+|r?lh|cap)\b|\b(clip|anywhere|balance|pretty|fit-content|max-content|min-content|stretch|break-word|flow-root|grid|dvh|oklch|contents|subgrid)\b/i;
-  return modern.test(winner.value) || /-(webkit|moz|ms|o)-/.test(loser.value);
-}
 
 /**
  * Whether the loser is a physical property for old browsers before the flow-relative property with the same
@@ -34,6 +28,9 @@ function isLogicalFallback(loser: Declaration, winner: Declaration): boolean {
 export function hasSameValue(loser: Declaration, winner: Declaration): boolean {
   // Resets write both, for browsers that don't take `font: inherit`.
   if (loser.property === 'font-size' && loser.value === '100%' && winner.value === 'inherit') return true;
+  // `outline: 0; outline: none`
+  if (/^(outline|border(-\w+)?)$/.test(loser.property) && loser.property === winner.property)
+    if ([loser, winner].every(({ value }) => /^(0|none)$/i.test(value))) return true;
   if (loser.property === winner.property) return loser.value.toLowerCase() === winner.value.toLowerCase();
   return listLonghands(loser.property).every((longhand) => {
     const [lost, won] = [loser, winner].map(({ property, value }) =>
