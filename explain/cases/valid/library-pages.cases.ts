@@ -62,4 +62,53 @@ img, svg, video { display: block; vertical-align: middle; } img, video { max-wid
     css: `@keyframes progress-bar-stripes { from { background-position: 1rem 0; } to { background-position: 0 0; } } .progress { display: flex; height: 1rem; overflow: hidden; line-height: 0; font-size: .75rem; background-color: #e9ecef; border-radius: .25rem; } .progress-bar { display: flex; flex-direction: column; justify-content: center; overflow: hidden; color: #fff; text-align: center; white-space: nowrap; background-color: #007bff; transition: width .6s ease; } .progress-bar-striped { background-image: linear-gradient(45deg, rgba(255,255,255,.15) 25%, transparent 25%); background-size: 1rem 1rem; } .progress-bar-animated { animation: 1s linear infinite progress-bar-stripes; }`,
     html: `<div class="progress"><div class="progress-bar" style="width: 25%">25%</div></div>`,
   },
+  {
+    shows: 'a fade of a library, which a class takes away',
+    css: `.fade { transition: opacity .15s linear; }
+.fade:not(.show) { opacity: 0; }
+.modal .inner { transition: transform .3s; transform: translateY(-50px); }
+.modal.show .inner { transform: none; }
+.tab-pane:not(.active) { display: none; }`,
+    html: `<div class="modal fade"><div class="inner">x</div></div><div class="tab-pane active">y</div>`,
+  },
+  {
+    shows: 'classes that libraries set on the root and on what they load',
+    css: `html.js .menu { display: none; }
+.lt-ie9 .menu { width: 49%; }
+.wf-loading h1 { visibility: hidden; }
+.lazyload { opacity: 0; }
+.lazyloaded { opacity: 1; transition: opacity .3s; }
+.collapse { display: none; }
+.collapsing { height: 0; overflow: hidden; transition: height .35s; }`,
+    html: `<h1>x</h1><div class="menu">m</div><img class="lazyload" src="b.png" alt=""><div class="collapse">c</div>`,
+  },
+  {
+    shows: 'a modifier that the page has no use for beside one that it uses',
+    css: `.kpi__delta--up { color: green; }
+.kpi__delta--up::before { content: '▲'; }
+.kpi__delta--down { color: red; }
+.kpi__delta--down::before { content: '▼'; }`,
+    html: `<p><b class="kpi__delta--up">3%</b></p>`,
+  },
+  {
+    shows: 'a helper that the page has no use for beside many classes that it uses',
+    css: `.box { border: 3px ridge gray; } .left { float: left; width: 45%; } .right { float: right; width: 45%; }
+.red { color: red; } .blue { color: blue; } .middle { margin: auto; width: 50%; }`,
+    html: `<div class="box red">a</div><div class="left blue">b</div><div class="right">c</div>`,
+  },
+  {
+    shows: 'a mail with rules for mail programs',
+    css: `td { mso-line-height-rule: exactly; }
+u + .body .wide { width: 100vw; }
+[owa] .cell { width: auto; }
+[data-ogsc] .cell { color: white; }`,
+    html: `<table role="presentation"><tr><td class="cell wide">a</td></tr></table>`,
+  },
+  {
+    shows: 'a legend that floats, so that it is no longer in the border',
+    css: `fieldset { display: flex; flex-wrap: wrap; gap: 1rem; }
+legend { float: left; width: 100%; padding: 0; }
+legend + * { clear: left; }`,
+    html: `<form><fieldset><legend>Who</legend><label>Name <input name="n"></label></fieldset></form>`,
+  },
 ];

@@ -61,3 +61,26 @@ export function isPartOfLibrary(unknownPart: string | undefined, page: Page): bo
   );
   return members.length >= minUsedMembers && !isForgotten;
 }
+
+/** From this number of classes that the page uses or its scripts name, one that it doesn't use is left over. */
+const minUsedClasses = 5;
+
+/** Whether a class is a modifier in the manner of BEM of one that the page has: `card--wide` beside `card--small`. */
+function isModifier(name: string, used: Iterable<string>): boolean {
+  const base = /^(.+?[a-z\d])--[a-z\d]/i.exec(name)?.[1];
+  return base !== undefined && [...used].some((other) => other === base || other.startsWith(`${base}--`));
+}
+
+/**
+ * Whether a rule of its own is for a class that this page has no use for, such as a helper or a variant, and the page
+ * uses most of what its style sheet has.
+ */
+export function isLeftOver(text: string, unknownPart: string | undefined, page: Page): boolean {
+  if (unknownPart?.startsWith('.') !== true || /^#|[\s>+~]#/.test(text)) return false;
+  const used = getPageNames(page).classes;
+  if (isModifier(unknownPart.slice(1), used)) return true;
+  const styled = [...listStyledClasses(page.sheets.flatMap(({ rules }) => rules.map(({ prelude }) => prelude)))];
+  const found = styled.filter((name) => used.has(name) || page.context.scriptWords.has(name));
+  // `.card .heading` is about a part of a card that is there, and its class was most likely forgotten.
+  return found.length >= minUsedClasses && text.startsWith(unknownPart);
+}

@@ -1,11 +1,12 @@
 import { htmlElements } from '../../data/html-elements.ts';
 import { listApplied, type Page } from '../../cascade/page.ts';
+import { withoutStateClasses } from '../../cascade/state-classes.ts';
 import { isUtilityRule } from '../../cascade/utility-classes.ts';
 import { isStyleRule, isValidRule } from '../../cascade/valid-rules.ts';
 import { listSelectors, parseSelector, type Selector } from '../../parse/selectors.ts';
 import { splitTopLevel } from '../../parse/split-top-level.ts';
 import { hasBaseStyleSheet, hasVariant, isBaseRule, isElementOnly } from './base-style-sheet.ts';
-import { isPartOfLibrary, isUnusedVariant } from './class-families.ts';
+import { isLeftOver, isPartOfLibrary, isUnusedVariant } from './class-families.ts';
 import { isKnownPattern } from './known-patterns.ts';
 import { matchesPage } from './matches-page.ts';
 import { hasOnlySpace, listElementsToEmpty } from './page-suggestions.ts';
@@ -41,10 +42,6 @@ const resetProperties = new Set([
 ]);
 const resetElements =
   /^(img|picture|video|canvas|svg|iframe|audio|table|a|button|input|textarea|select|hr|ul|ol|figure|blockquote|fieldset|legend|pre|code|summary)$/;
-
-/** Usual names of classes that a script adds when a state changes. */
-const stateClassPattern =
-  /^(is|has|js|no|was|theme|state)-|^(active|open|opened|closed|selected|current|disabled|hidden|show|shown|visible|collapsed|expanded|checked|loading|loaded|error|invalid|valid|success|dark|light|dark-mode|light-mode|sticky|fixed|scrolled|dragging|focused|hover|on|off|sr-only|visually-hidden|print|no-js)$|--(active|open|selected|current|disabled|hidden|visible|dark|light|loading|error)$/;
 
 /** Usual names of utility classes, which a page may define and not use. */
 const utilityClassPattern =
@@ -185,15 +182,11 @@ function isWaitingForEmptiness(selector: Selector, page: Page): boolean {
   return found.length > 0 && !found.some(hasOnlySpace);
 }
 
-/** Whether the selector would find something once a script sets its state class. */
+/** Whether the selector would find something once a script sets its state class, or takes it away. */
 function isWaitingForState(selector: Selector, page: Page): boolean {
-  const parts = splitSelectorParts(selector.text);
   const present = new Set(page.elements.flatMap(({ classes }) => classes));
-  const rest = parts.filter(
-    (part) => !(part.startsWith('.') && stateClassPattern.test(part.slice(1)) && !present.has(part.slice(1))),
-  );
-  if (rest.length === parts.length) return false;
-  const text = rest.join('').trim();
+  const text = withoutStateClasses(selector.text, present).trim();
+  if (text === selector.text) return false;
   return text === '' || matchesPage(parseSelector(text, selector.rule), page);
 }
 
@@ -273,7 +266,7 @@ export function isIntentional(
   if ((text.includes('\\') || isUtilityRule(rule, page)) && hasWeakSuggestion) return true;
   const isUnknownClass = unknownPart?.startsWith('.') === true && !suggestion;
   if (suggestion?.code !== 'misspelt-selector' && isUnusedVariant(unknownPart, page)) return true;
-  if (!suggestion && isPartOfLibrary(unknownPart, page)) return true;
+  if (!suggestion && (isPartOfLibrary(unknownPart, page) || isLeftOver(text, unknownPart, page))) return true;
   const isFound = (other: Selector): boolean => matchesPage(other, page);
   if (
     isUnknownClass &&

@@ -33,13 +33,23 @@ const mailPattern = /\bmso-[a-z-]+\s*:|\.ExternalClass\b|\.ReadMsgBody\b|#outloo
 
 /** What mail programs put around a mail. */
 const mailNamePattern =
-  /(?:\.ExternalClass|\.ReadMsgBody|#outlook|#MessageViewBody|#MessageWebViewDiv|\.yshortcuts|\.moz-text-html|\.gmail[\w-]*|\.a6S|\.im)\b/;
+  /(?:\.ExternalClass|\.ReadMsgBody|#outlook|#MessageViewBody|#MessageWebViewDiv|\.yshortcuts|\.moz-text-html|\.gmail[\w-]*|\.a6S|\.im|\.Singleton)\b|^u\s*[+~]|\[(data-)?(owa|ogsc|ogsb|outlook-cycle|x-apple-data-detectors)\b/i;
 
 /** Whether the style sheet is for a mail, and the selector for a mail program or an element that other mails have. */
 function isForMails({ text }: Selector, { sheets, source }: Page): boolean {
   return (
     sheets.length > 0 && mailPattern.test(source.text) && (mailNamePattern.test(text) || isElementOnly(text))
   );
+}
+
+/** What scripts of libraries write into the class of the root, or of an element that they load or open. */
+const libraryStates =
+  /\.(no-js|js|no-touch|touch|(lt-|gt-|gte-|lte-)?ie\d*|wf-(loading|active|inactive)|fonts-loaded|lazyload(ing|ed)|collapsing|admin-bar|logged-in)(?![\w-])/i;
+
+/** Whether the selector waits for a class that a library sets. */
+function isForRootClass({ text, rule }: Selector, page: Page): boolean {
+  const rest = text.replace(libraryStates, '').trim();
+  return rest !== text && (/^(html|body)?$/.test(rest) || matchesPage(parseSelector(rest, rule), page));
 }
 
 /** Whether a selector that finds nothing is one that working pages have. */
@@ -51,6 +61,7 @@ export function isKnownPattern(
   return (
     isOtherUtility(selector, suggestion, page) ||
     isQuantityQuery(selector, page) ||
-    isForMails(selector, page)
+    isForMails(selector, page) ||
+    isForRootClass(selector, page)
   );
 }

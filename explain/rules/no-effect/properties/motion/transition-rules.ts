@@ -1,6 +1,11 @@
 import { isSetByAuthor, listPossibleValues } from '../../../../cascade/possible-values.ts';
 import { isConditional } from '../../../../cascade/cascade.ts';
 import { listApplied, type Page } from '../../../../cascade/page.ts';
+import { isStyleRule, isValidRule } from '../../../../cascade/valid-rules.ts';
+import { withoutStateClasses } from '../../../../cascade/state-classes.ts';
+import { matchSelector } from '../../../../match/match-selector.ts';
+import { noMatch } from '../../../../match/match-result.ts';
+import { listSelectors, parseSelector } from '../../../../parse/selectors.ts';
 import { listDeclarations } from '../../../../parse/parse-document.ts';
 import { listInclusiveAncestors, type PageElement } from '../../../../parse/elements.ts';
 import { splitTopLevel } from '../../../../parse/split-top-level.ts';
@@ -28,6 +33,25 @@ function listTransitionProperties(value: string): string[] | undefined {
   return names.includes('all') || /\bvar\(/.test(value) ? undefined : names;
 }
 
+/** Whether a rule for a class that a script sets or takes away changes one of the properties: `.fade:not(.show)`. */
+function waitsForClass(
+  page: Page,
+  elements: readonly PageElement[],
+  canAffect: (property: string) => boolean,
+): boolean {
+  const rules = page.sheets
+    .flatMap((sheet) => sheet.rules)
+    .filter((rule) => isStyleRule(rule) && rule.declarations.some(({ property }) => canAffect(property)));
+  return rules
+    .flatMap((rule) => (isValidRule(rule) ? listSelectors(rule) : []))
+    .some((selector) => {
+      const rest = withoutStateClasses(selector.text);
+      if (rest === selector.text || rest.trim() === '' || /[>+~]\s*$/.test(rest)) return false;
+      const without = parseSelector(rest, selector.rule);
+      return elements.some((element) => matchSelector(element, without, page.context) > noMatch);
+    });
+}
+
 /** Whether a state, a condition or an ancestor can change the value of the property. */
 function canChange(page: Page, element: PageElement, property: string): boolean {
   const longhands = listLonghands(property);
@@ -36,7 +60,9 @@ function canChange(page: Page, element: PageElement, property: string): boolean 
     changed.startsWith('--') ||
     /^font(-size)?$/.test(changed) ||
     listLonghands(changed).some((longhand) => longhands.includes(longhand));
-  return listInclusiveAncestors(element)
+  const ancestors = listInclusiveAncestors(element);
+  if (waitsForClass(page, ancestors, canAffect)) return true;
+  return ancestors
     .flatMap((ancestor) => listApplied(page, ancestor))
     .some(
       ({ declaration, isCertain }) =>
