@@ -6,7 +6,7 @@ const oldValue = /\bprogid:|^\s*alpha\(\s*opacity|\bexpression\(|\\[09]$/i;
 
 /** Properties of Internet Explorer alone. */
 const oldProperty =
-  /^(behavior|zoom|filter|-ms-.*|scrollbar-(face|arrow|track|shadow|highlight|3dlight|darkshadow|base)-color)$/;
+  /^(behavior|-ms-filter|scrollbar-(face|arrow|track|shadow|highlight|3dlight|darkshadow|base)-color)$/;
 
 /** Values of other names in old browsers, beside the one of today. */
 const oldNames: Readonly<Record<string, RegExp>> = {

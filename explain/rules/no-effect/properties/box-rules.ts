@@ -1,3 +1,4 @@
+import type { Page } from '../../../cascade/page.ts';
 import {
   canBeAbsolutelyPositioned,
   canBeFlexItem,
