@@ -11,7 +11,8 @@ const classPattern = /:not\(\s*\.([\w-]+)\s*\)|\.([\w-]+)/g;
  */
 export function withoutStateClasses(text: string, present: ReadonlySet<string> = new Set()): string {
   return text.replace(classPattern, (part, absent: string | undefined, name: string | undefined) => {
-    const isState = stateClassPattern.test(absent ?? name ?? '') && !(name !== undefined && present.has(name));
+    const isState =
+      stateClassPattern.test(absent ?? name ?? '') && !(name !== undefined && present.has(name));
     return isState ? '' : part;
   });
 }

@@ -18,7 +18,9 @@ function isInPixels(lost: string, won: string): boolean {
   const roots = (pixels ?? []).map((length, index) => {
     const rem = rems?.[index] ?? '';
     if (length === rem && !/\d(px|rem)$/.test(length)) return undefined;
-    return /^-?[\d.]+px$/.test(length) && /^-?[\d.]+rem$/.test(rem) ? parseFloat(length) / parseFloat(rem) : 0;
+    return /^-?[\d.]+px$/.test(length) && /^-?[\d.]+rem$/.test(rem)
+      ? parseFloat(length) / parseFloat(rem)
+      : 0;
   });
   const known = roots.filter((root) => root !== undefined);
   const [first = 0] = known;

@@ -79,7 +79,9 @@ export function isLeftOver(text: string, unknownPart: string | undefined, page: 
   if (unknownPart?.startsWith('.') !== true || /^#|[\s>+~]#/.test(text)) return false;
   const used = getPageNames(page).classes;
   if (isModifier(unknownPart.slice(1), used)) return true;
-  const styled = [...listStyledClasses(page.sheets.flatMap(({ rules }) => rules.map(({ prelude }) => prelude)))];
+  const styled = [
+    ...listStyledClasses(page.sheets.flatMap(({ rules }) => rules.map(({ prelude }) => prelude))),
+  ];
   const found = styled.filter((name) => used.has(name) || page.context.scriptWords.has(name));
   // `.card .heading` is about a part of a card that is there, and its class was most likely forgotten.
   return found.length >= minUsedClasses && text.startsWith(unknownPart);
