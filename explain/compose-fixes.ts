@@ -1,31 +1,22 @@
-import type { Fix, Position, TextEdit } from './diagnostic.ts';
+import type { Fix, TextEdit } from './diagnostic.ts';
+import { SourceText } from './parse/source-text.ts';
 
 type OffsetEdit = { start: number; end: number; newText: string };
 
-function listLineStarts(text: string): number[] {
-  return text
-    .split('\n')
-    .reduce<number[]>((starts, line) => [...starts, (starts.at(-1) ?? 0) + line.length + 1], [0]);
-}
-
 function toOffsets(page: string, edits: readonly TextEdit[]): OffsetEdit[] {
-  const starts = listLineStarts(page);
-  const offsetOf = ({ line, character }: Position): number => (starts[line] ?? page.length) + character;
+  const source = new SourceText(page);
   return edits
-    .map(({ range, newText }) => ({ start: offsetOf(range.start), end: offsetOf(range.end), newText }))
+    .map(({ range, newText }) => ({
+      start: source.offsetAt(range.start),
+      end: source.offsetAt(range.end),
+      newText,
+    }))
     .toSorted((first, second) => first.start - second.start);
 }
 
 function toTextEdits(page: string, edits: readonly OffsetEdit[]): TextEdit[] {
-  const starts = listLineStarts(page);
-  const positionOf = (offset: number): Position => {
-    const line = starts.findLastIndex((start) => start <= offset);
-    return { line, character: offset - (starts[line] ?? 0) };
-  };
-  return edits.map(({ start, end, newText }) => ({
-    range: { start: positionOf(start), end: positionOf(end) },
-    newText,
-  }));
+  const source = new SourceText(page);
+  return edits.map(({ newText, ...span }) => ({ range: source.rangeOf(span), newText }));
 }
 
 /** Puts one edit of the fixed page among the edits that made it; undefined where it takes back one of them. */

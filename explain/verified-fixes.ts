@@ -1,9 +1,10 @@
-import type { Diagnostic, Fix, Position } from './diagnostic.ts';
+import type { Diagnostic, Fix } from './diagnostic.ts';
 import { composeFixes } from './compose-fixes.ts';
 import { explainPage } from './explain-page.ts';
 import type { FormatLine } from './line-reference.ts';
 import { buildElementTree, listInclusiveDescendants } from './parse/elements.ts';
 import { parseHtml } from './parse/parse-html.ts';
+import { SourceText } from './parse/source-text.ts';
 import { diagnosticCodes, restOfPageLost } from './priorities.ts';
 
 /** A diagnostic whose fixes with edits were tried: each removes the problem and makes nothing else worse. */
@@ -14,14 +15,12 @@ export type VerifiedDiagnostic = Diagnostic & {
 
 /** The page after all edits of a fix. */
 export function applyFix(page: string, { edits }: Fix): string {
-  const lines = page.split('\n');
-  const offsetOf = ({ line, character }: Position): number =>
-    lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, character);
+  const source = new SourceText(page);
   return edits
-    .toSorted((first, second) => offsetOf(second.range.start) - offsetOf(first.range.start))
+    .toSorted((first, second) => source.offsetAt(second.range.start) - source.offsetAt(first.range.start))
     .reduce(
       (text, { range, newText }) =>
-        text.slice(0, offsetOf(range.start)) + newText + text.slice(offsetOf(range.end)),
+        text.slice(0, source.offsetAt(range.start)) + newText + text.slice(source.offsetAt(range.end)),
       page,
     );
 }
@@ -126,16 +125,23 @@ function isWriting({ edits }: Fix): boolean {
 /** How many fixes may follow the first one, and how many new diagnostics it may leave. */
 const maxCompanions = 2;
 
+/** A fix, the page that it makes, and what is said of that page. */
+type TriedFix = { fix: Fix; fixed: string; after: Diagnostic[] };
+
+function tryFix({ html, linkedSheets, formatLine }: PageToExplain, fix: Fix): TriedFix {
+  const fixed = applyFix(html, fix);
+  return { fix, fixed, after: explainPage(fixed, linkedSheets, formatLine) };
+}
+
 /** A fix with one after it for what comes up: each alone is of no use, and together they solve the problem. */
 function findCompanion(
-  { html, ...options }: PageToExplain,
+  page: PageToExplain,
   diagnostic: Diagnostic,
   before: readonly Diagnostic[],
-  fix: Fix,
+  { fix, fixed, after: between }: TriedFix,
   companions = maxCompanions,
-): { fix: Fix; after: Diagnostic[] } | undefined {
-  const fixed = applyFix(html, fix);
-  const between = explainPage(fixed, options.linkedSheets, options.formatLine);
+): TriedFix | undefined {
+  const { html } = page;
   const known = countIdentities(before);
   const added = between.filter((other) => !known.has(getIdentity(other)));
   const [next] = added;
@@ -146,11 +152,9 @@ function findCompanion(
     if (fixed.split('\n').length !== html.split('\n').length && /\d/.test(second.title)) continue;
     const both = composeFixes(html, fix, fixed, second);
     if (!both) continue;
-    const result = applyFix(html, both);
-    const after = explainPage(result, options.linkedSheets, options.formatLine);
-    if (isImprovement(html, result, diagnostic, before, after)) return { fix: both, after };
-    const found =
-      companions > 1 && findCompanion({ html, ...options }, diagnostic, before, both, companions - 1);
+    const tried = tryFix(page, both);
+    if (isImprovement(html, tried.fixed, diagnostic, before, tried.after)) return tried;
+    const found = companions > 1 && findCompanion(page, diagnostic, before, tried, companions - 1);
     if (found) return found;
   }
   return undefined;
@@ -170,33 +174,22 @@ function findFirst<Item, Result>(
 type Verified = { fixes: Fix[]; after: Diagnostic[] | undefined };
 
 function verifyFixes(
-  { html, linkedSheets, formatLine }: PageToExplain,
+  page: PageToExplain,
   diagnostic: Diagnostic,
   before: readonly Diagnostic[],
   end: number,
 ): Verified {
-  let firstAfter: Diagnostic[] | undefined;
-  const tried: Fix[] = diagnostic.fixes.filter((fix) => {
-    if (fix.edits.length === 0) return true;
-    const fixed = applyFix(html, fix);
-    const after = explainPage(fixed, linkedSheets, formatLine);
-    const isVerified = isImprovement(html, fixed, diagnostic, before, after);
-    if (isVerified) firstAfter ??= after;
-    return isVerified;
-  });
-  const composed =
-    firstAfter || !isComposed(diagnostic) || performance.now() > end
-      ? undefined
-      : findFirst(
-          diagnostic.fixes.filter(({ edits }) => edits.length > 0),
-          (fix) => findCompanion({ html, linkedSheets, formatLine }, diagnostic, before, fix),
-        );
-  firstAfter ??= composed?.after;
-  const fixes = composed ? [composed.fix, ...tried] : tried;
-  const [withEdits, withoutEdits] = [true, false].map((has) =>
-    fixes.filter(({ edits }) => edits.length > 0 === has),
+  const sentences = diagnostic.fixes.filter(({ edits }) => edits.length === 0);
+  const tried = diagnostic.fixes.filter(({ edits }) => edits.length > 0).map((fix) => tryFix(page, fix));
+  const verified = tried.filter(({ fixed, after }) =>
+    isImprovement(page.html, fixed, diagnostic, before, after),
   );
-  return { fixes: [...(withEdits ?? []), ...(withoutEdits ?? [])], after: firstAfter };
+  const composed =
+    verified.length > 0 || !isComposed(diagnostic) || performance.now() > end
+      ? undefined
+      : findFirst(tried, (each) => findCompanion(page, diagnostic, before, each));
+  const helping = composed ? [composed] : verified;
+  return { fixes: [...helping.map(({ fix }) => fix), ...sentences], after: helping[0]?.after };
 }
 
 /**

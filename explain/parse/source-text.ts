@@ -3,7 +3,7 @@ import type { Position, Range } from '../diagnostic.ts';
 /** A range of the page as offsets in its text; the end is exclusive. */
 export type Span = { start: number; end: number };
 
-/** The text of a page, which converts offsets to lines and characters. */
+/** The text of a page, which converts offsets to lines and characters and back. */
 export class SourceText {
   readonly text: string;
   readonly #lineStarts: number[] = [0];
@@ -28,6 +28,11 @@ export class SourceText {
       else high = middle - 1;
     }
     return { line: low, character: offset - (this.#lineStarts[low] ?? 0) };
+  }
+
+  /** The offset of a position; the end of the text for a line after it. */
+  offsetAt({ line, character }: Position): number {
+    return (this.#lineStarts[line] ?? this.text.length) + character;
   }
 
   rangeOf({ start, end }: Span): Range {

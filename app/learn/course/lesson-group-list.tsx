@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { createPartFinder } from '#app/learn/progress/course-progress.ts';
+import { createReadStateFinder } from '#app/learn/progress/course-progress.ts';
 import { PageLink } from '#app/ui/controls/page-link.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
@@ -21,7 +21,7 @@ export function LessonGroupList({
   const listId = useId();
   const { pathname } = useLocation();
   const segments = pathname.split('/');
-  const hasDonePart = createPartFinder([...done]);
+  const findReadState = createReadStateFinder(done);
   const isShown = open || group.title === undefined;
   return (
     <div className="lesson-group">
@@ -47,7 +47,7 @@ export function LessonGroupList({
       <ol id={listId} className="lesson-list" hidden={!isShown}>
         {group.lessons.map(({ id, title, unwritten }) => {
           const isCurrent = segments.includes(id.slice(id.lastIndexOf('/') + 1));
-          const state = isCurrent ? 'current' : done.has(id) ? 'full' : hasDonePart(id) ? 'half' : 'open';
+          const state = isCurrent ? 'current' : findReadState(id);
           return (
             <li key={id} className={done.has(id) ? 'walked' : ''}>
               <Node state={state} />

@@ -22,6 +22,15 @@ export function createPartFinder(doneIds: readonly string[]): (lessonId: string)
   return (lessonId) => doneIds.some((id) => id.startsWith(`${lessonId}/`));
 }
 
+/** How much of a lesson is done, as its node shows it. */
+export type ReadState = 'full' | 'half' | 'open';
+
+/** A function that tells how much of a lesson is done. */
+export function createReadStateFinder(done: ReadonlySet<string>): (lessonId: string) => ReadState {
+  const hasDonePart = createPartFinder([...done]);
+  return (lessonId) => (done.has(lessonId) ? 'full' : hasDonePart(lessonId) ? 'half' : 'open');
+}
+
 /** How many exercises of a lesson are passed. Its warm-up counts as none. */
 export function countPassed(lessonId: string, exercises: Progress['exercises']): number {
   return Object.keys(exercises).filter((id) => id.startsWith(`${lessonId}#`) && id !== `${lessonId}#warm-up`)

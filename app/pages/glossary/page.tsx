@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { glossary } from 'virtual:glossary';
 import { outline } from 'virtual:outline';
 import { listLessons } from '#app/learn/course/lesson-position.ts';
-import { createPartFinder } from '#app/learn/progress/course-progress.ts';
+import { createReadStateFinder, type ReadState } from '#app/learn/progress/course-progress.ts';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import {
   courseChoices,
@@ -11,7 +11,7 @@ import {
   getFirstLetter,
   type CourseChoice,
 } from '#app/pages/glossary/find-terms.ts';
-import { TermRow, type ReadState } from '#app/pages/glossary/term-row.tsx';
+import { TermRow } from '#app/pages/glossary/term-row.tsx';
 import { pageMeta } from '#app/session/page-meta.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
@@ -101,15 +101,11 @@ export default function GlossaryPage() {
   );
 }
 
-/** How much of each lesson is read, found once for all terms: most lessons stand at many of them. */
+/** How much of each lesson is read, found once for all terms: most lessons are at many of them. */
 function useReadStates(): ReadonlyMap<string, ReadState> {
   const done = useDoneLessons();
-  const hasDonePart = createPartFinder([...done]);
-  return new Map(
-    outline
-      .flatMap(listLessons)
-      .map(({ id }) => [id, done.has(id) ? 'full' : hasDonePart(id) ? 'half' : 'open']),
-  );
+  const findReadState = createReadStateFinder(done);
+  return new Map(outline.flatMap(listLessons).map(({ id }) => [id, findReadState(id)]));
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
+import type { ReadState } from '#app/learn/progress/course-progress.ts';
 import { findMatch } from '#app/pages/glossary/find-terms.ts';
-import { Node, type NodeState } from '#app/ui/graph/node.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { GlossaryTerm, TermPlace } from '#contract/lessons/lesson-part-data.ts';
 
@@ -17,9 +18,6 @@ function MarkedText({ text, query }: { text: string; query: string }): ReactNode
     </>
   );
 }
-
-/** How much of a lesson is read, as its node shows it. */
-export type ReadState = Extract<NodeState, 'full' | 'half' | 'open'>;
 
 const readWords: Record<ReadState, string> = { full: 'read', half: 'read in part', open: 'not read yet' };
 

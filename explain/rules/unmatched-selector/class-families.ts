@@ -23,6 +23,10 @@ function listPrefixes(preludes: readonly string[]): string[] {
   );
 }
 
+function listPreludes({ sheets }: Page): string[] {
+  return sheets.flatMap(({ rules }) => rules.map(({ prelude }) => prelude));
+}
+
 function listStyledClasses(preludes: readonly string[]): Set<string> {
   return new Set(preludes.flatMap((prelude) => prelude.match(/(?<=\.)[a-z][\w-]*/gi) ?? []));
 }
@@ -46,7 +50,7 @@ export function isPartOfLibrary(unknownPart: string | undefined, page: Page): bo
   if (unknownPart?.startsWith('.') !== true) return false;
   const name = unknownPart.slice(1);
   const used = getPageNames(page).classes;
-  const preludes = page.sheets.flatMap(({ rules }) => rules.map(({ prelude }) => prelude));
+  const preludes = listPreludes(page);
   if (listPrefixes(preludes).some((prefix) => name.startsWith(prefix))) return true;
   const styled = listStyledClasses(preludes);
   const [found, missing] = [true, false].map((has) => [...styled].filter((other) => used.has(other) === has));
@@ -79,9 +83,7 @@ export function isLeftOver(text: string, unknownPart: string | undefined, page: 
   if (unknownPart?.startsWith('.') !== true || /^#|[\s>+~]#/.test(text)) return false;
   const used = getPageNames(page).classes;
   if (isModifier(unknownPart.slice(1), used)) return true;
-  const styled = [
-    ...listStyledClasses(page.sheets.flatMap(({ rules }) => rules.map(({ prelude }) => prelude))),
-  ];
+  const styled = [...listStyledClasses(listPreludes(page))];
   const found = styled.filter((name) => used.has(name) || page.context.scriptWords.has(name));
   // `.card .heading` is about a part of a card that is there, and its class was most likely forgotten.
   return found.length >= minUsedClasses && text.startsWith(unknownPart);
